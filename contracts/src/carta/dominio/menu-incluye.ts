@@ -1,3 +1,6 @@
+import { normalizeTexto } from '../../plataforma/dominio/texto';
+import { findPaseConocido } from './lectura/pases';
+
 /** What comes with a menu and is not chosen, as a line of 'Menú de hoy' has it. */
 
 const INCLUYE =
@@ -7,6 +10,9 @@ const IVA = /^(?:el\s+)?i\.?v\.?a\.?(?:\s+incl.*)?$/i;
 const CON = /^(?:con|m[aá]s|\+)\s+/i;
 const CON_PRECIO = /^(.*?)[\s.:–—-]*(\d{1,4}(?:[.,'’]\d{1,2})?\s*(?:€|eur(?:os?)?))$/i;
 const PAN = /^(?:el\s+)?pan\s*(?:,|;|\sy\s|\+)/i;
+const COSA =
+  /^(?:(?:el|la|una?|1|con|copa(?: de)?|jarra de|(?:media )?botella de) )*(?:pan|bebidas?|vinos?|agua(?: mineral)?|gaseosa|cervezas?|cana|refrescos?|postres?|cafes?|infusion(?:es)?|chupitos?|te|cava|sidra|aperitivo|servicio|iva)(?: (?:casero|de la casa|del dia|tinto|blanco|mineral|incluid[oa]s?))?$/;
+const Y = /\s*[,;/+&·]\s*|\s+(?:y|e|o|u|ó|i)\s+/i;
 
 /** `seguro` is false where it might be a dish; `detras` is a price that ends the line. */
 export interface Incluido {
@@ -26,7 +32,9 @@ export function findIncluye(linea: string): Incluido | null {
   if (antes !== undefined && !/\bno$/i.test(antes) && !IVA.test(antes))
     return toIncluido(inFrase(antes), true);
   const pan = suelta.replace(CON, '');
-  return PAN.test(pan) ? toIncluido(inFrase(pan), false) : null;
+  return PAN.test(pan) || (isSoloCosas(pan) && findPaseConocido(suelta) === null)
+    ? toIncluido(inFrase(pan), false)
+    : null;
 }
 
 /** What stands behind a price: 'con pan y bebida', 'pan, bebida'. */
@@ -36,10 +44,16 @@ export function findConPrecio(resto: string): Incluido | null {
   return CON.test(resto) ? toIncluido(inFrase(resto), false) : null;
 }
 
+/** 'POSTRE, PAN, VINO', 'vino o agua: 12 €': several of what no menu lets choose, and nothing else. */
+function isSoloCosas(texto: string): boolean {
+  const cosas = (CON_PRECIO.exec(texto)?.[1] ?? texto).split(Y).filter((cosa) => cosa.trim() !== '');
+  return cosas.length > 1 && cosas.every((cosa) => COSA.test(normalizeTexto(cosa)));
+}
+
 /** 'Con pan' begins a line, and nothing more. */
 const inFrase = (texto: string): string => {
   const sinCon = texto.replace(CON, '');
-  return sinCon.charAt(0).toLowerCase() + sinCon.slice(1);
+  return /\p{Ll}/u.test(sinCon) ? sinCon.charAt(0).toLowerCase() + sinCon.slice(1) : sinCon.toLowerCase();
 };
 
 function toIncluido(texto: string, seguro: boolean): Incluido {
@@ -51,7 +65,7 @@ function toIncluido(texto: string, seguro: boolean): Incluido {
 
 /** 'Pan, bebida y postre': only the last of them is joined by 'y'. */
 function parseIncluye(texto: string): string[] {
-  let partes = limpias(texto.split(/[,;]/));
+  let partes = limpias(texto.split(/[;]|,(?!\d)/));
   for (;;) {
     const ultima = partes.at(-1) ?? '';
     const trozos = limpias(ultima.split(/\s+y\s+/));

@@ -2,34 +2,55 @@ import { cleanLinea } from './lectura/adornos';
 import { findConPrecio, findIncluye } from './menu-incluye';
 import type { Incluido } from './menu-incluye';
 import { printEuros } from './lectura/importes';
-import { endsInImporte, findPrecio, hasMarca } from './menu-marcas';
+import { endsInImporte, findPrecio, findPrecioDeTitulo, hasMarca } from './menu-marcas';
 import { readPlato, toNada } from './menu-plato';
 import type { Lectura, Pieza } from './menu-plato';
 import { enFrase, findPaseConocido, withoutElegir } from './lectura/pases';
-import { findFuera } from './menu-palabras';
+import { findFuera, isElegir } from './menu-palabras';
 
 /** What the other lines say of this one. */
 interface Alrededor {
   /** Somebody who writes everything in capitals, or in bold, means no titles by them. */
   conMayusculas: boolean;
   conNegritas: boolean;
+  /** Its dishes begin with a capital, so that what does not goes on with the line above. */
+  conIniciales: boolean;
 }
 
 /** Reads one line of 'Menú de hoy'; what is nothing else is a dish. */
 export function readLinea(linea: string, alrededor: Alrededor): Lectura {
   const { texto, conVineta, conNegrita, tachada, dudas } = cleanLinea(linea);
-  const lectura = conVineta
-    ? readConVineta(texto)
-    : readTexto(texto, alrededor, conNegrita && alrededor.conNegritas);
+  // '+ POSTRE, PAN, VINO'
+  const mas = linea.startsWith('+') ? findIncluye(`con ${texto}`) : null;
+  const lectura = mas
+    ? readIncluido(mas)
+    : conVineta
+      ? readConVineta(texto)
+      : readTexto(texto, alrededor, conNegrita && alrededor.conNegritas);
   const piezas = tachada ? lectura.piezas.map(sellOut) : lectura.piezas;
-  return { piezas, dudas: [...dudas, ...lectura.dudas] };
+  const sigue =
+    alrededor.conIniciales &&
+    !lectura.dudas.some((duda) => duda.includes('sigue')) &&
+    /^\p{Ll}/u.test(linea) &&
+    piezas.some(({ es }) => es === 'plato');
+  return {
+    piezas,
+    dudas: [...dudas, ...lectura.dudas, ...(sigue ? [SIGUE] : []), ...(HUECO.test(linea) ? [DOS] : [])],
+  };
 }
+
+const HUECO = /\p{L}(?:\t| {3,})\s*\p{L}/u;
+const DOS = 'Hay un hueco en la línea. Si son dos cosas, una en cada línea.';
+const SIGUE = 'Empieza en minúscula. Si sigue el de arriba, ponlo en su línea.';
 
 function readTexto(texto: string, alrededor: Alrededor, conNegrita: boolean): Lectura {
   const precio = findPrecio(texto);
   if (precio) return readPrecio(precio);
+  const deTitulo = findPrecioDeTitulo(texto);
+  if (deTitulo !== null) return { piezas: [{ es: 'precioDeTitulo', precio: deTitulo }], dudas: [] };
   const incluido = findIncluye(texto);
   if (incluido) return readIncluido(incluido);
+  if (isElegir(texto)) return { piezas: [{ es: 'elegir' }], dudas: [] };
   const fuera = findFuera(texto);
   if (fuera) return { piezas: [{ es: 'nada', porque: fuera.porque }], dudas: fuera.duda ? [fuera.duda] : [] };
   return readTitulo(texto, alrededor, conNegrita) ?? readTituloConPlatos(texto) ?? readPlato(texto);
@@ -76,7 +97,11 @@ function readTitulo(linea: string, alrededor: Alrededor, conNegrita: boolean): L
   }
   if (hasMarca(linea) || endsInImporte(linea) || / ?: /.test(linea)) return null;
   const isMayusculas = /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(linea) && !/\p{Ll}/u.test(linea);
-  if (alrededor.conMayusculas && isMayusculas) return readTexto(`${enFrase(nombre)}:`, alrededor, false);
+  if (alrededor.conMayusculas && isMayusculas) {
+    const { piezas, dudas } = readTexto(`${enFrase(nombre)}:`, alrededor, false);
+    const isPase = piezas.some(({ es }) => es === 'pase');
+    return { piezas, dudas: isPase ? [...dudas, 'Por ir en mayúsculas se lee como un título.'] : dudas };
+  }
   if (!conNegrita) return null;
   const { piezas, dudas } = readTexto(`${nombre}:`, alrededor, false);
   return { piezas, dudas: [...dudas, 'Por ir en negrita se lee como un título.'] };
@@ -95,9 +120,8 @@ function readTituloConPlatos(linea: string): Lectura | null {
   }
   if (/^inclu[ií]d[oa]s?\.?$/i.test(resto))
     return readIncluido({ incluye: [nombre.toLowerCase()], seguro: true });
-  const nombres = /[()]/.test(resto)
-    ? [resto]
-    : resto.split(/\s*(?:[;/]|,(?!\d))\s*|\s+[oó]\s+/).filter(Boolean);
+  // but not within brackets: 'alubias (con o sin compango)'
+  const nombres = resto.split(/(?:\s*(?:[;/]|,(?!\d))\s*|\s+(?:[oó]|[-–·])\s+)(?![^()]*\))/).filter(Boolean);
   const platos = nombres.map((cada) => readConVineta(inMayuscula(cleanLinea(cada).texto)));
   const varios =
     nombres.length > 1 ? [`Se leen ${nombres.length} platos. Si es uno solo, ponlo en su línea.`] : [];

@@ -6,10 +6,12 @@ import { findImportes } from './lectura/importes';
 const CIFRAS = String.raw`(\d{1,4}(?:[.,'’]\d{1,2})?)`;
 const CON_EURO = String.raw`\s*(?:€|eur(?:os?)?\b)`;
 const EUROS = `(?:${CON_EURO})?`;
-const IVA = /^\s*[,·–—-]?\s*\(?\s*(?:con\s+)?i\.?v\.?a\b\.?\s*(?:incl(?:uido)?\b)?\.?\s*\)?/i;
+const IVA = /^\s*[,·–—-]?\s*\(?\s*(?:con\s+)?i\.?v\.?a\b\.?\s*(?:incl?(?:uido)?\b)?\.?\)?/i;
 
 const ANTES_DE_PRECIO =
-  /^(?:(?:el\s+)?precio(?:\s+(?:del\s+)?men[uú])?|(?:el\s+)?men[uú](?:\s+(?:del\s+d[ií]a|diario|de\s+hoy|completo|casero))?|total|todo\s+por)?(?:\s*[:=–—-]\s*|\s+|(?=\d)|$)/i;
+  /^(?:(?:el\s+)?(?:precio|preu|prezo|prezioa|price|p\.?v\.?p\.?)(?:\s+(?:del\s+)?men[uú](?:\s+completo)?)?(?:\s+por\s+(?:persona|comensal))?|(?:el\s+)?men[uú](?:\s+(?:del\s+d[ií]a|diario|de\s+hoy|completo|casero))?|total(?:\s+men[uú])?|(?:todo\s+|por\s+)*(?:por|s[oó]lo|solamente)|i\.?v\.?a\.?\s+incl(?:uido)?\.?|(?:de[l]?\s+)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?:\s+(?:al?|y)\s+(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?))?|laborables|fin\s+de\s+semana)?(?:\s*[:=–—-]\s*|\s+|(?=[\d€])|$)/i;
+/** 'MENÚ SALUDABLE 12,50 €', 'Menú fin de semana: 18 €'. */
+const TITULO_CON_PRECIO = /^(?:(?:el|nuestro|medio)\s+)?men[uú](?![\p{L}])\D{0,60}$/iu;
 const SUPLEMENTOS = [
   new RegExp(String.raw`\s*[([]?\s*(?:\+|\bsupl(?:emento)?\b\.?:?\s*\+?)\s*${CIFRAS}${EUROS}\s*[)\]]?$`, 'i'),
   new RegExp(String.raw`\s*[([]\s*${CIFRAS}${CON_EURO}\s*(?:de\s+)?supl(?:emento)?\.?\s*[)\]]$`, 'i'),
@@ -38,6 +40,14 @@ export function findPrecio(linea: string): PrecioDeLinea | null {
     resto: resto.replace(/^[\s,.(;·–—-]+|[\s)]+$/g, ''),
     dudas: importe.dudas,
   };
+}
+
+/** Of a heading that names a menu and ends in what it costs. */
+export function findPrecioDeTitulo(linea: string): Centimos | null {
+  const ultimo = findImportes(linea).at(-1);
+  if (ultimo?.precio === undefined || ultimo.dudas.length > 0 || ultimo.unidad || !endsInImporte(linea))
+    return null;
+  return TITULO_CON_PRECIO.test(linea.slice(0, ultimo.desde)) ? ultimo.precio : null;
 }
 
 export const hasMarca = (linea: string): boolean =>

@@ -13,6 +13,10 @@ export type Pieza =
   | { es: 'plato'; plato: PlatoEscrito }
   | { es: 'incluye'; incluye: string[] }
   | { es: 'precio'; precio: Centimos }
+  /** Of a heading: the menu's own, where it is the first. */
+  | { es: 'precioDeTitulo'; precio: Centimos }
+  /** The title of what comes below, where dishes stand above it too. */
+  | { es: 'elegir' }
   | { es: 'nada'; porque: string };
 
 export interface Lectura {
@@ -27,12 +31,25 @@ const NO_ES: readonly (readonly [RegExp, string])[] = [
   [/\sno (?:va )?incluid/i, 'Lo que no va incluido no se dice aquí'],
 ];
 
+/** But under 'Bebidas' it is chosen. */
+export const QUIZA_INCLUIDO =
+  'Se lee como un plato que se elige. Si va incluido, escríbelo detrás de «Incluye:».';
+
 const PUEDE_SER: readonly (readonly [RegExp, string])[] = [
   [/\bsupl/i, 'Habla de un suplemento y no se lee cuánto es: escribe «(+2 €)» al final del plato.'],
   [/^(?:con|y|en|al|a la|de|del|o)\s/, 'Se lee como un plato. Si sigue el de arriba, ponlo en su línea.'],
   [/^\d+\s/, 'El número se lee como parte del nombre.'],
   [/^(?:el )?pan$/i, 'Se lee como un plato que se elige. Si va incluido, escribe «Incluye: pan».'],
   [/^[^(]*\s[oó]\s/, 'Se lee como un solo plato. Si son dos, uno en cada línea.'],
+  [/^[^(]*(?:,[^(]*,|\s[/|·–-]\s|\S\/\s|;)/, 'Se lee como un solo plato. Si son varios, uno en cada línea.'],
+  [
+    /(?<!\p{L})(?:se|hay|puede[ns]?|tenemos|servimos|disponibles?|incluid[oa]s?|incluyen?|gratis|al[eé]rgenos?|i\.?v\.?a|men[uú]s?|precios?|terraza|domicilio|euros?|reserv[aeo]\p{L}*)(?!\p{L})/iu,
+    'Se lee como un plato: mira si es una nota.',
+  ],
+  [
+    /^(?:aperitivo|surtido de postres|guarnici[oó]n|caf[eé]|t[eé]|infusi[oó]n|vino|agua|bebida|gaseosa|cerveza|refresco|postre casero|postre del d[ií]a)(?: de la casa)?$/i,
+    QUIZA_INCLUIDO,
+  ],
   [
     /^(?:carnes?|pescados?|ensaladas|arroces|pastas|verduras|sopas|guisos|cuchara|parrilla)$/i,
     'Se lee como un plato. Si es un título, acábalo en dos puntos.',

@@ -2,6 +2,7 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import { cleanTexto } from '../../plataforma/dominio/texto-limpio';
 import { cleanLinea } from './lectura/adornos';
 import { readLinea } from './menu-linea';
+import { QUIZA_INCLUIDO } from './menu-plato';
 import type { Lectura, Pieza, PlatoEscrito } from './menu-plato';
 import { printEuros } from './lectura/importes';
 import { enFrase, findPaseConocido } from './lectura/pases';
@@ -54,14 +55,21 @@ const SIN_PASE = 'Platos';
 export function readMenu(texto: string): MenuLeido {
   const lineas = cleanTexto(texto)
     .split(/\r?\n/)
-    .map((linea, i) => ({ linea: i, texto: linea.replace(/\s+/g, ' ').trim() }))
+    .map((cruda, i) => ({ linea: i, cruda: cruda.trim(), texto: cruda.replace(/\s+/g, ' ').trim() }))
     .filter((linea) => linea.texto !== '');
+  const conLetra = lineas.filter((linea) => /^[-–•*·\s]*\p{L}/u.test(linea.texto));
+  const conInicial = conLetra.filter((linea) => /^[-–•*·\s]*\p{Lu}/u.test(linea.texto)).length;
   const alrededor = {
     conMayusculas: lineas.some((linea) => /\p{Ll}/u.test(linea.texto)),
     conNegritas: lineas.some((linea) => !cleanLinea(linea.texto).conNegrita),
+    conIniciales: conInicial * 3 > conLetra.length * 2,
   };
   const leido: MenuLeido = { menu: { pases: [], incluye: [] }, pases: [], lineas: [], dudas: [] };
-  for (const linea of lineas) addLectura(leido, linea, readLinea(linea.texto, alrededor));
+  const lecturas = lineas.map(({ cruda }) => readLinea(cruda, alrededor));
+  lineas.forEach((linea, i) => {
+    const lectura = lecturas[i];
+    if (lectura) addLectura(leido, linea, placeElegir(leido, lectura, lecturas[i + 1]));
+  });
   leido.menu.pases = leido.pases.map(({ nombre, platos }) => ({
     nombre,
     platos: platos.map(({ plato }) => plato),
@@ -72,13 +80,27 @@ export function readMenu(texto: string): MenuLeido {
 /** What it reads, whether it is sure or not. @public */
 export const parseMenu = (texto: string): MenuEscrito => readMenu(texto).menu;
 
+/** 'A elegir:' is a title only between dishes; above all of them or below it says what everybody knows. */
+function placeElegir({ pases }: MenuLeido, lectura: Lectura, siguiente: Lectura | undefined): Lectura {
+  if (lectura.piezas[0]?.es !== 'elegir') return lectura;
+  const entrePlatos = (pases.at(-1)?.platos.length ?? 0) > 0 && siguiente?.piezas[0]?.es === 'plato';
+  return entrePlatos
+    ? {
+        piezas: [{ es: 'pase', nombre: 'A elegir' }],
+        dudas: [...lectura.dudas, 'Se lee como el título de los platos que siguen.'],
+      }
+    : { ...lectura, piezas: [{ es: 'nada', porque: 'De cada pase se elige uno' }] };
+}
+
 function addLectura(
   leido: MenuLeido,
   { linea, texto }: Pick<LineaLeida, 'linea' | 'texto'>,
   { piezas, dudas }: Lectura,
 ): void {
   leido.lineas.push({ linea, texto, piezas });
-  leido.dudas.push(...dudas.map((duda) => ({ linea, texto: duda })));
+  const deBeber = /bebida|caf[eé]|postre|licor/i.test(leido.pases.at(-1)?.nombre ?? '');
+  const suyas = deBeber ? dudas.filter((duda) => duda !== QUIZA_INCLUIDO) : dudas;
+  leido.dudas.push(...suyas.map((duda) => ({ linea, texto: duda })));
   for (const pieza of piezas) addPieza(leido, pieza, linea);
 }
 
@@ -102,6 +124,11 @@ function addPieza({ menu, pases, dudas }: MenuLeido, pieza: Pieza, linea: number
         dudas.push({ linea, texto: `Hay más de un precio: vale este, ${printEuros(pieza.precio)}.` });
       menu.precio = pieza.precio;
       return;
+    case 'precioDeTitulo':
+      if (menu.precio === undefined && pases.length === 0) menu.precio = pieza.precio;
+      else dudas.push({ linea, texto: 'Aquí cabe un solo menú: esta línea no se publica.' });
+      return;
+    case 'elegir':
     case 'nada':
   }
 }
@@ -127,6 +154,6 @@ function printTitulo(nombre: string): string {
 function printPlato(plato: PlatoEscrito): string {
   const { nombre, suplemento, agotado } = plato;
   const linea = `${nombre}${suplemento ? ` (+${printEuros(suplemento)})` : ''}${agotado ? ' · agotado' : ''}`;
-  const { piezas } = readLinea(linea, { conMayusculas: true, conNegritas: true });
+  const { piezas } = readLinea(linea, { conMayusculas: true, conNegritas: true, conIniciales: false });
   return JSON.stringify(piezas) === JSON.stringify([{ es: 'plato', plato }]) ? linea : `- ${linea}`;
 }

@@ -87,7 +87,10 @@ const MENUS: readonly { texto: string; leido: string; dudas?: string[]; faltas?:
   {
     texto: 'Primeros: | Lentejas | Lentejas | Segundos: | lentejas | Precio 13',
     leido: 'PRIMEROS | Lentejas | Lentejas | | SEGUNDOS | lentejas | | Precio: 13 €',
-    dudas: ['5: También está en Primeros.'],
+    dudas: [
+      '5: Empieza en minúscula. Si sigue el de arriba, ponlo en su línea.',
+      '5: También está en Primeros.',
+    ],
     faltas: ['3: Hay dos platos con el mismo nombre en un pase'],
   },
   {
@@ -140,7 +143,7 @@ const MENUS: readonly { texto: string; leido: string; dudas?: string[]; faltas?:
     texto:
       'PRIMEROS | - Gazpacho (AGOTADO) | - Tortilla · no queda | - Ajoblanco agotado +1 | SEGUNDOS | - Bacalao (3 € de suplemento) | - Cochinillo (supl. 6) | BEBIDA: incluida | 15 €',
     leido:
-      'PRIMEROS | Gazpacho · agotado | Tortilla · agotado | Ajoblanco (+1 €) · agotado | | SEGUNDOS | Bacalao (+3 €) | Cochinillo (+6 €) | | Incluye: bEBIDA | | Precio: 15 €',
+      'PRIMEROS | Gazpacho · agotado | Tortilla · agotado | Ajoblanco (+1 €) · agotado | | SEGUNDOS | Bacalao (+3 €) | Cochinillo (+6 €) | | Incluye: bebida | | Precio: 15 €',
   },
   {
     texto: 'Carne | Albóndigas | Pescado | Merluza | 12€',

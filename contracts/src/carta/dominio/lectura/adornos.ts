@@ -18,9 +18,9 @@ const ENFASIS = /(^|[\s("«])([*_])(\S(?:[^*_]*\S)?)\2(?=$|[\s).,:;"»])/g;
 /** '1️⃣' is a digit with a frame. */
 const DIBUJOS =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21FF\u25A0-\u25FF]|\uFE0F|\u200D|\u20E3|\d\uFE0F?\u20E3)+\s*/u;
-const VINETA = /^(?:[-–—•*·‣◦+>]|\d{1,2}[.)])\s+/;
-const RAYAS_ANTES = /^[-–—=#.·•]{2,}\s*/;
-const RAYAS_DESPUES = /\s*(?:[-–—=#·•]{2,}|[.…]{3,}|\s[-–—=#·•])$/;
+const VINETA = /^(?:[-–—•*·‣◦+>]\s+|[-–—•·‣◦]\s*(?=[\p{L}¡¿])|\d{1,2}(?:[.)]\s+|[.)]?-\s*(?=\p{L})))/u;
+const RAYAS_ANTES = /^(?:[-–—=#.·•]{2,}\s*|[-–—](?=\S.*[-–—]$))/;
+const RAYAS_DESPUES = /\s*(?:[-–—=#·•]{2,}|[.…]{3,}|\s[-–—=#·•]|(?<=[\p{L}\d€])[-–—])$/u;
 const ENTRE_MARCAS = /^([-–—*•·])\s+(\S.*\S)\s+\1$/;
 const SOLO_MARCA = /^[\s·:()-]*(?:agotad[oa]s?[\s)]*)?$/i;
 

@@ -20,7 +20,7 @@ export interface Importe {
 }
 
 const MILES = String.raw`\d{1,3}(?:\.\d{3})+,\d{2}|\d{1,3}(?:,\d{3})+\.\d{2}`;
-const DECIMALES = String.raw`\d{1,4}[.,'’´]\d{1,3}`;
+const DECIMALES = String.raw`\d{1,4}(?:[.,'’´]\d{1,3}|€\d{2})`;
 /** A phone reads O for 0, l for 1, S for 5, B for 8, and parts what belongs together. */
 const BORROSO = String.raw`(?=[OolI|SB]*\d)[OolI|SB\d]{1,3}(?: [.,] ?|[.,] )\d{1,2}(?!\d|[.,]\d)|(?=[OolI|SB]*\d|[OolI|SB]+[.,][OolISB]*\d)[OolI|SB\d]{1,3}[.,][OolISB\d]{2}(?![OolISB\d])`;
 const PARTIDO = String.raw`(?<![/\d])\d{1,2} \d{2}(?= ?€)`;
@@ -84,7 +84,8 @@ function toImporte(linea: string, hallado: RegExpExecArray): Importe | null {
     desde,
     hasta: desde + texto.length + detrasDePrecio.length,
     ...(precio === undefined ? {} : { precio }),
-    forma: conMoneda || peso ? 'moneda' : /[.,'’´]/.test(cifras) ? 'decimales' : 'entero',
+    forma:
+      conMoneda || peso || cifras.includes('€') ? 'moneda' : /[.,'’´]/.test(cifras) ? 'decimales' : 'entero',
     ...(peso ? { unidad: /^100/.test(peso[1] ?? '') ? '100 g' : 'kg' } : {}),
     dudas: [
       ...dudas,
@@ -131,12 +132,12 @@ function toPrecio(cifras: string): { precio?: Centimos; dudas: string[] } {
     .replace(/[OolI|SBsbiL]/g, (letra) => LETRAS[letra] ?? letra)
     .replace(/[.,] ?[-–—]+$/, '');
   const seguidas = claras.replace(/\s+(?=[.,])|(?<=[.,])\s+/g, '').replace(/ /, ',');
-  const partes = /^(.*)[.,'’´](\d+)$/.exec(seguidas);
+  const partes = /^(.*)[.,'’´€](\d+)$/.exec(seguidas);
   const enteros = (partes?.[1] ?? seguidas).replace(/[.,]/g, '');
   const decimales = partes?.[2] ?? '';
   const precio = fromEuros(Number(`${enteros}.${decimales.slice(0, 2) || '0'}`));
   if (precio === 0) return { dudas: ['El precio es 0: falta el suyo.'] };
-  const isClaro = /^\d+(?:[.,'’´]\d{1,2}|[.,] ?[-–—]+)?$|^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/.test(cifras);
+  const isClaro = /^\d+(?:[.,'’´€]\d{1,2}|[.,] ?[-–—]+)?$|^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/.test(cifras);
   if (!isClaro) return { precio, dudas: [`Se lee ${printEuros(precio)} de «${cifras}»: mira si es así.`] };
   return { precio, dudas: precio >= CARO && decimales === '' ? [dudaCaro(precio)] : [] };
 }

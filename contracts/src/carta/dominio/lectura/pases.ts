@@ -3,10 +3,11 @@ import { normalizeTexto } from '../../../plataforma/dominio/texto';
 /** The titles that a menu and a carta have in common. */
 
 const PASES_CONOCIDOS =
-  /^(?:(?:de )?(?:entrantes?(?: para (?:picar|compartir))?|primeros?|segundos?|terceros?|postres?|principales?|guarnicion(?:es)?|bebidas?|cafes?)|(?:primer(?:os)?|segundos?|tercer(?:os)?) platos?|platos? principal(?:es)?|para (?:picar|compartir)|postres? o cafes?)$/;
+  /^(?:(?:de )?(?:entrantes?(?: para (?:picar|compartir))?|primeros?|segundos?|terceros?|postres?|principal(?:es)?|guarnicion(?:es)?|bebidas?|cafes?)|(?:primer(?:os)?|segundos?|tercer(?:os)?) platos?|platos? (?:principal(?:es)?|fuertes?)|para (?:picar|compartir|empezar|comenzar|abrir boca|seguir|continuar|terminar|acabar|finalizar|endulzar)|entremeses|postres? o cafes?|entrants|primers?(?: plats?)?|segons?(?: plats?)?|per (?:comencar|picar|compartir)|primeiros?(?: pratos?)?|sobremesas?|lehen(?:engo|bizi)ak|bigarrenak|postreak|azkenburukoak|starters?|mains?|main courses?|desserts?)$/;
 const ORDINAL = /^([123])\s?[.º°ª]?\s?(?:o|er|do|ro|a)?s?(?: platos?)?$/;
 const ORDINALES: Readonly<Record<string, string>> = { '1': 'Primeros', '2': 'Segundos', '3': 'Terceros' };
-const A_ELEGIR = /\s*[-–—,(]?\s*(?:a\s+)?(?:elegir|escoger|elige)(?:\s+(?:un[oa]?|1|entre|de))*\s*\)?$/i;
+const A_ELEGIR =
+  /\s*[-–—,(]?\s*(?:a\s+)?(?:elegir|escoger|elige|triar|escoller)(?:\s+(?:un[oa]?|1|entre|de))*\s*\)?$/i;
 
 /** 'PRIMEROS', '1º platos', 'Postre o café': its name, or null where nobody need say that it is a title. */
 export function findPaseConocido(texto: string): string | null {
