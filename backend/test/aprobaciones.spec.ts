@@ -37,12 +37,17 @@ describe('What an encargado approves', () => {
   const approve = (
     acto: ActoConEncargado,
     clave: string,
-    { persona = personas.luis, pin = '7733', desde = movil } = {},
+    { persona = personas.luis, pin = '7733', desde = movil, sobre = undefined as string | undefined } = {},
   ) =>
     casa.app.post<Aprobacion>(rutasSala.aprobaciones(), {
       token: desde.accessToken,
-      body: { persona, pin, acto, clave },
+      body: { persona, pin, acto, clave, sobre },
     });
+  /** What the encargado is shown and approves. */
+  const sobreDe = ({ status, body }: { status: number; body: { data: unknown } }): string => {
+    expect(status).toBe(403);
+    return (body.data as AprobacionNecesaria).sobre;
+  };
   const send = (ruta: string, body: object, clave: string | null, { accessToken: token } = movil) =>
     casa.app.put<Grupo>(ruta, { token, body, ...(clave === null ? {} : { headers: withClave(clave) }) });
   const annul = (cobro: string, clave: string | null, desde = movil) =>
@@ -120,6 +125,7 @@ describe('What an encargado approves', () => {
     ]);
     expect(body.data as unknown).toEqual({
       acto: 'anular',
+      sobre: expect.any(String),
       encargados: [{ _id: personas.luis, nombre: 'Luis' }],
     } satisfies AprobacionNecesaria);
     const sinClave = await annul(segundo, null);
@@ -156,7 +162,9 @@ describe('What an encargado approves', () => {
     expect([status, body.data.acto]).toEqual([201, 'anular']);
     expect(await statusOf(annul(uno, randomUUID()))).toBe(403);
     expect(await statusOf(annul(uno, clave, otroMovil))).toBe(403);
-    expect(await statusOf(send(rutas.cerrarMesa(movil.dispositivo._id), { motivo: 'x' }, clave))).toBe(403);
+    const [ticket] = await orderAt(2);
+    await setMesaOf(ticket, { actualizadoEn: new Date(Date.now() - 7 * 60 * MINUTO_MS) });
+    expect(await statusOf(send(rutas.cerrarMesa(ticket._id), { motivo: 'x' }, clave))).toBe(403);
     moveClockTo(Date.now() + MINUTO_MS + 1_000);
     expect(await statusOf(annul(uno, clave))).toBe(403);
     jest.useRealTimers();
@@ -171,7 +179,12 @@ describe('What an encargado approves', () => {
     moveClockTo(Date.now() + 10 * MINUTO_MS);
     expect(await statusOf(annul(uno, clave))).toBe(200);
     jest.useRealTimers();
-    const [mesa] = JSON.parse(await stored()) as { cobros: object[]; movimientosDinero: object[] }[];
+    const mesas = JSON.parse(await stored()) as {
+      mesa: number;
+      cobros: object[];
+      movimientosDinero: object[];
+    }[];
+    const mesa = mesas.find((cada) => cada.mesa === 1);
     const aprobadoPor = { por: 'Luis', persona: personas.luis };
     expect(mesa?.cobros).toMatchObject([{ anulado: { por: 'Móvil 1', aprobadoPor } }, {}]);
     expect(mesa?.movimientosDinero.at(-1)).toMatchObject({ a: 'anulacion', aprobadoPor });
@@ -195,7 +208,14 @@ describe('What an encargado approves', () => {
     await ask('anular');
     const clave = randomUUID();
     await approve('anular', clave);
-    jest.spyOn(GruposRepository.prototype, 'changeGrupo').mockRejectedValueOnce(new Error('killed'));
+    // the first attempt finds out what is to be approved
+    const { changeGrupo } = GruposRepository.prototype;
+    jest
+      .spyOn(GruposRepository.prototype, 'changeGrupo')
+      .mockImplementationOnce(function (this: GruposRepository, ...args) {
+        return changeGrupo.apply(this, args);
+      })
+      .mockRejectedValueOnce(new Error('killed'));
     expect(await statusOf(annul(cobros[0] ?? '', clave))).toBe(500);
 
     moveClockTo(Date.now() + 5 * MINUTO_MS);
@@ -316,6 +336,107 @@ describe('What an encargado approves', () => {
     await approve('cancelarServido', clave);
     expect((await cancel(clave)).body.data.pedidos[0]?.productos[0]).toHaveProperty('cancelada');
     expect(await stored()).toMatch(/"cancelada":\{[^}]*"aprobadoPor":\{"por":"Luis"/);
+  });
+
+  it('is asked by the clock of the server, whatever a device says of when it was tapped', async () => {
+    await ask('cancelarServido');
+    const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+    await moveTo(comida, { estado: 'entregado' });
+    moveClockTo(Date.now() + MINUTO_MS);
+    expect((await moveLinea(comida, '0', 'listo', { haceMs: MINUTO_MS - 1_000 })).status).toBe(200);
+
+    expect(
+      await statusOf(
+        send(rutasSala.cancelarLinea(comida._id, '0'), { motivo: 'error al pedir' }, randomUUID()),
+      ),
+    ).toBe(403);
+  });
+
+  it('is asked by the write itself: nothing slips in between', async () => {
+    await ask('cancelarServido');
+    const [comida] = await orderAt(1, { productos: [casa.local.tortilla] });
+    const { changeGrupo } = GruposRepository.prototype;
+    jest.spyOn(GruposRepository.prototype, 'changeGrupo').mockImplementationOnce(async function (
+      this: GruposRepository,
+      ...args
+    ) {
+      await moveTo(comida, { estado: 'entregado' });
+      moveClockTo(Date.now() + MINUTO_MS);
+      await moveLinea(comida, '0', 'listo');
+      return changeGrupo.apply(this, args);
+    });
+
+    const cancel = send(rutasSala.cancelarLinea(comida._id, '0'), { motivo: 'x' }, randomUUID());
+
+    expect(await statusOf(cancel)).toBe(403);
+    expect(await stored()).not.toContain('cancelada');
+  });
+
+  it('is of one payment: a key that opened a mesa opens it no more that day', async () => {
+    await ask('reabrir');
+    const pay = async ({ pedidos, rev }: Grupo) =>
+      (await moveTo(pedidos[0] as Ticket, { estado: 'pagado', rev })).body.data;
+    const pagada = await pay(await serve(1));
+    const clave = randomUUID();
+    await approve('reabrir', clave);
+    const abierta = (await reopen(pagada, clave)).body.data;
+    expect(abierta.estadoGrupo).toBe('entregado');
+    const otraVez = await pay(abierta);
+
+    const { status, body } = await reopen(otraVez, clave);
+    expect([status, body.data.estadoGrupo]).toEqual([200, 'pagado']);
+    expect(await statusOf(reopen(otraVez, randomUUID()))).toBe(403);
+  });
+
+  it('names how much: what costs something else by then asks again', async () => {
+    await ask('descuento');
+    const { grupoMesa, rev } = await serve(1);
+    const clave = randomUUID();
+    const discount = (visto: number, token = movil.accessToken, de = clave) =>
+      casa.app.post<Grupo>(rutasSala.ajustes(grupoMesa), {
+        token,
+        body: { tipo: 'descuento', motivo: 'de la casa', porcentaje: 50, rev: visto },
+        headers: withClave(de),
+      });
+    const primero = sobreDe(await discount(rev));
+    await approve('descuento', clave, { sobre: primero });
+    const { body } = await discount(rev, casa.local.token, randomUUID());
+
+    // 50 % of 5,35 € is not the 50 % of 10,70 € that was approved
+    const segundo = sobreDe(await discount(body.data.rev));
+    expect(segundo).not.toBe(primero);
+    await approve('descuento', clave, { sobre: segundo });
+    expect(await statusOf(discount(body.data.rev))).toBe(201);
+    const [mesa] = await casa.tablero();
+    expect(mesa?.ajustes).toHaveLength(2);
+  });
+
+  it('names the line and its units: neither another nor more of them', async () => {
+    await ask('cancelarServido');
+    const [comida] = await orderAt(1, { productos: [{ ...casa.local.tortilla, cantidad: 3 }] });
+    await moveTo(comida, { estado: 'entregado' });
+    moveClockTo(Date.now() + MINUTO_MS);
+    await moveLinea(comida, '0', 'listo');
+    const clave = randomUUID();
+    const cancel = (cuantas: object) =>
+      send(rutasSala.cancelarLinea(comida._id, '0'), { motivo: 'frío', ...cuantas }, clave);
+    const una = sobreDe(await cancel({ unidades: 1 }));
+    await approve('cancelarServido', clave, { sobre: una });
+
+    expect([sobreDe(await cancel({ unidades: 2 })), sobreDe(await cancel({}))]).not.toContain(una);
+    expect((await cancel({ unidades: 1 })).body.data.pedidos[0]?.productos[0]?.cantidad).toBe(2);
+    // done, the key does nothing more
+    expect((await cancel({ unidades: 2 })).body.data.pedidos[0]?.productos[0]?.cantidad).toBe(2);
+  });
+
+  it('asks nobody for what would be refused, or is so already', async () => {
+    await ask('cerrar', 'anular');
+    const { mesa, cobros } = await charged();
+    const [ticket] = mesa.pedidos as [Ticket];
+    const close = send(rutas.cerrarMesa(ticket._id), { motivo: 'se fueron' }, randomUUID());
+    expect([await statusOf(close)]).toEqual([409]);
+    await casa.put(rutasSala.anularCobro(cobros[0] ?? ''), { motivo: 'era de otra mesa' });
+    expect(await statusOf(annul(cobros[0] ?? '', randomUUID()))).toBe(200);
   });
 
   /** A mesa with something on which each act can be done, and the request that does it. */

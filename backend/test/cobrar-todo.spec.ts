@@ -128,7 +128,7 @@ describe('Charging all that is left of a mesa, which pays it', () => {
         { _id: new Types.ObjectId(grupos[1].grupoMesa) },
         {
           $set: { pagado: false, rev: grupos[1].rev, mesasJuntas: [1, 2, 3] },
-          $unset: { cobros: '', revCobros: '', pagadoEn: '' },
+          $unset: { cobros: '', revCobros: '', pagadoEn: '', claves: '' },
         },
       );
 

@@ -78,7 +78,10 @@ describe('Charging a party', () => {
     for (const { grupoMesa } of [grupos[1], grupos[2]]) {
       await casa.app.db
         .collection('grupos')
-        .updateOne({ _id: new Types.ObjectId(grupoMesa) }, { $unset: { cobros: '', revCobros: '' } });
+        .updateOne(
+          { _id: new Types.ObjectId(grupoMesa) },
+          { $unset: { cobros: '', revCobros: '', claves: '' } },
+        );
     }
     expect(await pendientes()).toEqual([0, 10.7, 10.7]);
 

@@ -10,6 +10,8 @@ export interface AprobacionDoc {
   persona: string;
   /** The request must come by then. */
   hasta: Date;
+  /** It is of this alone; absent: an older page asked, and it is of what the request is about that uses it. */
+  para?: string;
   /** What the request that used it is about; absent: it is unused. */
   sobre?: string;
   /** A retry of that request finds it until then. */

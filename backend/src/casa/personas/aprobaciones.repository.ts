@@ -19,16 +19,19 @@ export interface Aprobado {
 export class AprobacionesRepository {
   constructor(@InjectColeccion(aprobacionSchema) private readonly aprobaciones: Collection<AprobacionDoc>) {}
 
-  /** One that was used already stays as it is. */
+  /** One that was used already stays as it is, unless this one is of something else. */
   async saveAprobacion(
     aprobado: Aprobado,
-    { persona, hasta, olvidarEn }: Pick<AprobacionDoc, 'persona' | 'hasta' | 'olvidarEn'>,
+    { para, ...datos }: Pick<AprobacionDoc, 'persona' | 'hasta' | 'olvidarEn' | 'para'>,
   ): Promise<void> {
     const restaurante = toId(aprobado.restauranteId);
+    const isDeOtra = para === undefined ? { $exists: false } : { $ne: para };
     try {
       await this.aprobaciones.updateOne(
-        { _id: idDeAprobacion(aprobado), sobre: { $exists: false } },
-        { $set: { restaurante, persona, hasta, olvidarEn } },
+        { _id: idDeAprobacion(aprobado), sobre: isDeOtra },
+        para === undefined
+          ? { $set: { restaurante, ...datos }, $unset: { para: '' } }
+          : { $set: { restaurante, ...datos, para }, $unset: { sobre: '' } },
         { upsert: true },
       );
     } catch (error) {
@@ -38,7 +41,7 @@ export class AprobacionesRepository {
 
   /**
    * In one write the first request that comes uses it, and the same request finds it again. Returns null where
-   * there is none, another request has used it, or nobody did in time or by one of these encargados.
+   * there is none, it is of something else, or nobody used it in time or by one of these encargados.
    */
   useAprobacion(
     aprobado: Aprobado,
@@ -46,7 +49,12 @@ export class AprobacionesRepository {
     encargados: readonly string[],
     ahora: Date,
   ): Promise<AprobacionDoc | null> {
-    const sinUsar = { sobre: { $exists: false }, hasta: { $gt: ahora }, persona: { $in: [...encargados] } };
+    const sinUsar = {
+      sobre: { $exists: false },
+      $or: [{ para: sobre }, { para: { $exists: false } }],
+      hasta: { $gt: ahora },
+      persona: { $in: [...encargados] },
+    };
     return this.aprobaciones.findOneAndUpdate(
       { _id: idDeAprobacion(aprobado), $or: [{ sobre }, sinUsar] },
       { $set: { sobre } },

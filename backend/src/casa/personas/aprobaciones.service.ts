@@ -14,7 +14,7 @@ interface PorAprobar {
   acto: ActoConEncargado;
   /** The request's Idempotency-Key. */
   clave: string | undefined;
-  /** What it would do to what: another request under its key is not the one that was approved. */
+  /** It stands for what would be undone: of anything else under its key nobody has approved. */
   sobre: string;
 }
 
@@ -31,14 +31,15 @@ export class AprobacionesService {
    * For 60 s, once, and on this device alone.
    * @throws 422 for a wrong PIN or who is no encargado, TOO_MANY_REQUESTS while the device rests after some.
    */
-  async grant(contexto: Contexto, { acto, clave, ...datos }: AprobarRequest): Promise<Aprobacion> {
+  async grant(contexto: Contexto, { acto, clave, sobre, ...datos }: AprobarRequest): Promise<Aprobacion> {
     const { _id: persona, nombre, rol } = await this.turnos.checkPin(contexto, datos);
     if (rol !== 'encargado') throw noEsEncargado(nombre);
     const ahora = Date.now();
     const hasta = new Date(ahora + VIDA_APROBACION_MS);
     const olvidarEn = new Date(ahora + MEMORIA_MS);
     const aprobado = { ...quienPide(contexto), acto, clave };
-    await this.aprobaciones.saveAprobacion(aprobado, { persona, hasta, olvidarEn });
+    const para = sobre?.toLowerCase();
+    await this.aprobaciones.saveAprobacion(aprobado, { persona, hasta, olvidarEn, para });
     return { acto, hasta: hasta.toISOString() };
   }
 
@@ -54,7 +55,7 @@ export class AprobacionesService {
     const ids = encargados.map(({ _id }) => _id);
     const aprobado = { ...quienPide(contexto), acto, clave };
     const aprobacion = await this.aprobaciones.useAprobacion(aprobado, sobre, ids, new Date());
-    if (!aprobacion) throw aprobacionNecesaria(acto, encargados);
+    if (!aprobacion) throw aprobacionNecesaria(acto, sobre, encargados);
     const { persona } = aprobacion;
     const { nombre: por = PERSONA_BORRADA } =
       (await this.equipo.findPersona(contexto.restauranteId, persona)) ?? {};

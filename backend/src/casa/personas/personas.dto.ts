@@ -30,4 +30,7 @@ export class AprobarDto extends dtoOf<AprobarRequest>({
   pin: campo(reglasPersona.pin, { example: '4821' }),
   acto: campo(reglasPersona.acto, { enum: ACTOS_CON_ENCARGADO }),
   clave: campo(reglasPersona.clave, { description: 'The Idempotency-Key of the request that it is for' }),
+  sobre: campoOpcional(reglasPersona.sobre, {
+    description: 'What it is of, as the 403 said; absent: of what the request undoes as it first comes',
+  }),
 }) {}

@@ -15,9 +15,14 @@ export const demasiadasPersonas = (): DomainError =>
 export const noEsEncargado = (nombre: string): DomainError =>
   campoNoValido('persona', `${nombre} no es encargado.`);
 
-export function aprobacionNecesaria(acto: ActoConEncargado, encargados: readonly Persona[]): DomainError {
+export function aprobacionNecesaria(
+  acto: ActoConEncargado,
+  sobre: string,
+  encargados: readonly Persona[],
+): DomainError {
   const data: AprobacionNecesaria = {
     acto,
+    sobre,
     encargados: encargados.map(({ _id, nombre }) => ({ _id, nombre })),
   };
   return new DomainError('APROBACION_NECESARIA', `Hace falta un encargado para ${NOMBRE_ACTO[acto]}.`, {

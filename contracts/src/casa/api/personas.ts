@@ -53,6 +53,8 @@ export interface EntrarTurnoRequest {
 export interface AprobarRequest extends EntrarTurnoRequest {
   acto: ActoConEncargado;
   clave: string;
+  /** What it is of, as the 403 said; absent: of what the request undoes as it first comes. */
+  sobre?: string;
 }
 
 /** The request must come by then (ISO 8601). */
@@ -64,5 +66,7 @@ export interface Aprobacion {
 /** The 403 APROBACION_NECESARIA has it as `data`: who may approve it. */
 export interface AprobacionNecesaria {
   acto: ActoConEncargado;
+  /** It stands for all that would be undone, and how much: an approval names it. */
+  sobre: string;
   encargados: Pick<Persona, '_id' | 'nombre'>[];
 }

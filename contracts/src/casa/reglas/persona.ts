@@ -35,3 +35,5 @@ export const actos: Regla = (valor) =>
 
 /** Of the request that is approved. */
 export const clave: Regla = (valor) => (reglaClave(valor) === null ? null : 'La clave no es válida');
+
+export const sobre: Regla = (valor) => (reglaClave(valor) === null ? null : 'Lo que se aprueba no es válido');

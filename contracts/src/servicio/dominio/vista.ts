@@ -16,6 +16,8 @@ export interface Vista<E extends EstadoGrupo = EstadoGrupo> {
   propias?: readonly number[];
   /** It waited so long that its instant is only reported. */
   isTardia?: boolean;
+  /** The server has it since then, whenever it was tapped; absent: since it was tapped. */
+  recibida?: Date;
   /** The screen shows these lines of the ticket alone, and moves no others. */
   lineas?: readonly string[];
 }
@@ -77,14 +79,15 @@ export function lineaMovida(
   linea: LineaMesa,
   to: EstadoLinea,
   ahora: Date,
-  { isTardia = false }: Vista = {},
+  { isTardia = false, recibida }: Vista = {},
 ): LineaMesa {
   const rev = grupo.rev + 1;
   const ticket = grupo.pedidos.find(({ lineas }) => lineas.includes(linea));
   const en = momentoOf([linea], ahora, ticket?.creadoEn);
   const movida = { ...lineaAt(linea, to, en, isTardia), revMovida: rev };
   if (stepOf(to) >= stepOf(linea.estado)) return movida;
-  const isServida = linea.entregadoEn !== undefined && !isReciente(linea.entregadoEn, en);
+  // what a client says of its tap dates the step, and decides nothing about money
+  const isServida = linea.entregadoEn !== undefined && !isReciente(linea.entregadoEn, recibida ?? en);
   return { ...movida, revVuelta: rev, ...(isServida ? { servida: true } : {}) };
 }
 

@@ -1,8 +1,9 @@
-import { CABECERA_CLAVE, PLAZO_REPONER_MS, rutasSala } from '@carta/contracts';
+import { PLAZO_REPONER_MS, rutasSala } from '@carta/contracts';
 import type { AjustarRequest, AjusteMesa, DeshacerAjusteRequest, Grupo } from '@carta/contracts';
 import { post, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { withAprobacion } from './aprobacion';
+import { conClave } from './con-clave';
 import { ask, enqueue, lastOf } from './peticiones';
 
 const ERROR = {
@@ -21,8 +22,7 @@ export async function ajustar(
   clave: string,
 ): Promise<boolean> {
   const cuerpo: AjustarRequest = { ...pedido, rev };
-  const headers = { [CABECERA_CLAVE]: clave };
-  const request = () => post<Grupo>(rutasSala.ajustes(grupoMesa), cuerpo, { auth: true, headers });
+  const request = () => post<Grupo>(rutasSala.ajustes(grupoMesa), cuerpo, conClave(clave));
   const despues = await withAprobacion(clave, () =>
     enqueue(grupoMesa, () => ask(request, ERROR.ajustar, pedido.tipo)),
   );
@@ -46,7 +46,7 @@ export async function deshacerAjuste(grupo: Grupo, { _id }: AjusteMesa): Promise
   const hecho = await enqueue(grupoMesa, () => {
     const cuerpo: DeshacerAjusteRequest = { rev: lastOf(grupo).rev };
     return ask(
-      () => put<Grupo>(rutasSala.deshacerAjuste(grupoMesa, _id), cuerpo, { auth: true }),
+      () => put<Grupo>(rutasSala.deshacerAjuste(grupoMesa, _id), cuerpo, conClave()),
       ERROR.deshacer,
     );
   });

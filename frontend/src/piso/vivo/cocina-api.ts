@@ -1,4 +1,4 @@
-import { CABECERA_CLAVE, LIMITES, rutasGestion, rutasSala } from '@carta/contracts';
+import { LIMITES, rutasGestion, rutasSala } from '@carta/contracts';
 import type {
   CancelarLineaRequest,
   DisponibilidadRequest,
@@ -8,7 +8,7 @@ import type {
   QuedanRequest,
 } from '@carta/contracts';
 import { get, put } from '../../shared/api/cliente';
-import { createClave } from '../../shared/lib/clave';
+import { conClave } from './con-clave';
 
 const AUTH = { auth: true } as const;
 
@@ -19,22 +19,17 @@ export function callCancelar(
   cuerpo: CancelarLineaRequest,
   clave: string,
 ): Promise<Grupo> {
-  const headers = { [CABECERA_CLAVE]: clave };
-  return put<Grupo>(rutasSala.cancelarLinea(ticketId, lineaId), cuerpo, { ...AUTH, headers });
+  return put<Grupo>(rutasSala.cancelarLinea(ticketId, lineaId), cuerpo, conClave(clave));
 }
 
 export function callReponer(ticketId: string, lineaId: string, clave: string): Promise<Grupo> {
-  const headers = { [CABECERA_CLAVE]: clave };
-  return put<Grupo>(rutasSala.reponerLinea(ticketId, lineaId), undefined, { ...AUTH, headers });
+  return put<Grupo>(rutasSala.reponerLinea(ticketId, lineaId), undefined, conClave(clave));
 }
 
 /** It lasts for today; repeats count once. */
 export function callDisponible(productoId: string, disponible: boolean): Promise<Producto> {
   const cuerpo: DisponibilidadRequest = disponible ? { disponible } : { disponible, hasta: 'mañana' };
-  return put<Producto>(rutasGestion.disponibilidad(productoId), cuerpo, {
-    ...AUTH,
-    headers: { [CABECERA_CLAVE]: createClave() },
-  });
+  return put<Producto>(rutasGestion.disponibilidad(productoId), cuerpo, conClave());
 }
 
 /** Units left, null where it is not counted. @throws ApiError or NetworkError. */
@@ -45,8 +40,7 @@ export async function readQuedan(productoId: string): Promise<number | null> {
 
 /** All attempts share one key. A 409 carries the product of now. */
 export function callQuedan(productoId: string, cuerpo: QuedanRequest): Promise<Producto> {
-  const headers = { [CABECERA_CLAVE]: createClave() };
-  return put<Producto>(rutasGestion.quedan(productoId), cuerpo, { ...AUTH, headers });
+  return put<Producto>(rutasGestion.quedan(productoId), cuerpo, conClave());
 }
 
 /** The newest come first. @throws ApiError or NetworkError. */

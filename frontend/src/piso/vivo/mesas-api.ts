@@ -8,22 +8,21 @@ import type {
   PagarMesasRequest,
 } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
-
-const AUTH = { auth: true } as const;
+import { conClave } from './con-clave';
 
 export function callMoverMesa(grupoMesa: string, cuerpo: MoverMesaRequest): Promise<Grupo> {
-  return put<Grupo>(rutasSala.moverMesa(grupoMesa), cuerpo, AUTH);
+  return put<Grupo>(rutasSala.moverMesa(grupoMesa), cuerpo, conClave());
 }
 
 /** This tab leads the party, or will. */
 export function callJuntarMesas(lider: string, cuerpo: JuntarMesasRequest): Promise<Grupo> {
-  return put<Grupo>(rutasSala.juntarMesas(lider), cuerpo, AUTH);
+  return put<Grupo>(rutasSala.juntarMesas(lider), cuerpo, conClave());
 }
 
 export function callComensales(grupoMesa: string, cuerpo: DecirComensalesRequest): Promise<Grupo> {
-  return put<Grupo>(rutasSala.comensales(grupoMesa), cuerpo, AUTH);
+  return put<Grupo>(rutasSala.comensales(grupoMesa), cuerpo, conClave());
 }
 
 export function callPagarMesas(grupoMesa: string, cuerpo: PagarMesasRequest): Promise<MesasPagadas> {
-  return put<MesasPagadas>(rutasSala.pagarMesas(grupoMesa), cuerpo, AUTH);
+  return put<MesasPagadas>(rutasSala.pagarMesas(grupoMesa), cuerpo, conClave());
 }

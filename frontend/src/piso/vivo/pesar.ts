@@ -2,6 +2,7 @@ import { rutasSala } from '@carta/contracts';
 import type { Grupo, Linea, PesarLineaRequest, Ticket } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { conClave } from './con-clave';
 import { ask, enqueue } from './peticiones';
 import { touch } from './useTablero';
 
@@ -21,7 +22,7 @@ export async function weighLinea(
   const pesado = await enqueue(grupo.grupoMesa, () =>
     ask(() => {
       const cuerpo: PesarLineaRequest = { gramos, rev: grupo.rev };
-      return put<Grupo>(rutasSala.peso(ticket._id, linea._id), cuerpo, { auth: true });
+      return put<Grupo>(rutasSala.peso(ticket._id, linea._id), cuerpo, conClave());
     }, ERROR),
   );
   if (pesado === null) return false;

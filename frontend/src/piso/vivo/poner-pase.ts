@@ -2,6 +2,7 @@ import { rutasSala } from '@carta/contracts';
 import type { Grupo, Linea, PonerPaseRequest, Ticket } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { conClave } from './con-clave';
 import { nombreCompleto } from './modelo/resumen-ticket';
 import { ask, enqueue, lastOf } from './peticiones';
 import { touch } from './useTablero';
@@ -40,7 +41,7 @@ function call(grupo: Grupo, ticket: Ticket, linea: Linea, pase: string | null): 
   return enqueue(grupo.grupoMesa, () =>
     ask(() => {
       const cuerpo: PonerPaseRequest = { pase, rev: lastOf(grupo).rev };
-      return put<Grupo>(rutasSala.paseDeLinea(ticket._id, linea._id), cuerpo, { auth: true });
+      return put<Grupo>(rutasSala.paseDeLinea(ticket._id, linea._id), cuerpo, conClave());
     }, ERROR),
   );
 }

@@ -2,6 +2,8 @@ import { LIMITES, isDeDinero, isHechoMesa, momentoOf, pasosEntre } from '@carta/
 import type { Aprobable, Asiento, GrupoMesa, Hecho, Paso, TicketMesa } from '@carta/contracts';
 import { sellar } from '../sello/sello';
 import type { PasoSellado, Sello } from '../sello/sello';
+import { pushClave } from './claves';
+import type { Hecha } from './claves';
 import { toAjusteDoc, toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
 import type { AjusteDoc, MovimientoDoc } from './grupo.schema';
 
@@ -14,6 +16,7 @@ export interface CamposCambiados {
     ajustes?: { $each: AjusteDoc[] };
     asientos?: { $each: Asiento[] };
     pasosSellados?: PasoSellado;
+    claves?: { $each: string[]; $slice: number };
   };
 }
 
@@ -50,7 +53,7 @@ const DE_TICKET = [
 export interface Autoria extends Aprobable {
   por: string;
   persona?: string;
-  clave?: string | undefined;
+  hecha?: Hecha | undefined;
   tocado?: Date | undefined;
 }
 
@@ -101,8 +104,9 @@ class Cambios {
     return this;
   }
 
-  withPasos(dados: readonly Paso[], { por, persona, aprobadoPor, clave, tocado }: Autoria): CamposCambiados {
+  withPasos(dados: readonly Paso[], { por, persona, aprobadoPor, hecha, tocado }: Autoria): CamposCambiados {
     const { actualizadoEn, rev } = this.ahora;
+    const conClave = hecha?.enPasos === undefined ? {} : ({ clave: hecha.enPasos, conClave: true } as const);
     const pasos = dados.map((paso) => {
       const en = tocado ? this.momentoDe(paso, tocado) : actualizadoEn;
       const quien = {
@@ -110,10 +114,16 @@ class Cambios {
         ...(persona === undefined ? {} : { persona }),
         ...(aprobadoPor === undefined ? {} : { aprobadoPor }),
       };
-      return toMovimientoDoc({ ...paso, ...quien, rev, ...(clave === undefined ? {} : { clave }) });
+      return toMovimientoDoc({ ...paso, ...quien, rev, ...conClave });
     });
     if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = actualizadoEn;
-    const $push = { ...pushOf(pasos), ...this.pushAjustes(), ...this.pushAsientos(), ...this.sellado };
+    const $push = {
+      ...pushOf(pasos),
+      ...this.pushAjustes(),
+      ...this.pushAsientos(),
+      ...this.sellado,
+      ...(hecha ? pushClave(hecha) : {}),
+    };
     return {
       $set: this.$set,
       ...(Object.keys(this.$unset).length > 0 ? { $unset: this.$unset } : {}),

@@ -26,6 +26,7 @@ export interface PasoDado extends Paso, Aprobable {
   /** The mesa's rev that it made; old steps have none. */
   rev?: number;
   clave?: string;
+  conClave?: true;
 }
 
 /** The steps are in no order. */

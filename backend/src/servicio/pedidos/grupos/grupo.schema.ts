@@ -74,6 +74,8 @@ export interface MovimientoDoc extends Enterado, Aprobable {
   /** What marched, or was made to wait. */
   pase?: string;
   clave?: string;
+  /** Its key stands among those of the mesa too; absent: a program of before wrote it. */
+  conClave?: true;
   /** The tab moved from one mesa to the other; or these are the mesas of a party. */
   mesas?: number[];
   /** The mesa's rev that the step made: it orders two of one millisecond. */
@@ -106,6 +108,8 @@ export interface GrupoDoc extends Omit<
    * `movimientos`.
    */
   movimientosDinero?: MovimientoDoc[];
+  /** The last keys under which something was done to it, each with its act (`Hecha`), oldest first. */
+  claves?: string[];
   /** The last step that 'Recientes' lists; steps of the mesa as a whole do not count. */
   movidoEn?: Date;
   /** Absent until its first step about money (docs/decisiones/sello.md). */
@@ -113,9 +117,9 @@ export interface GrupoDoc extends Omit<
   pasosSellados?: PasoSellado[];
 }
 
-/** For every read but that of 'Recientes': a mesa's history may weigh more than the mesa. */
+/** For every read but that of 'Recientes': a mesa's history, and its keys, may weigh more than the mesa. */
 export const SIN_HISTORIAL = {
-  projection: { movimientos: 0, movimientosDinero: 0, pasosSellados: 0 },
+  projection: { movimientos: 0, movimientosDinero: 0, pasosSellados: 0, claves: 0 },
 } as const;
 
 export const grupoSchema = declareColeccion<GrupoDoc>('grupos');

@@ -59,20 +59,19 @@ export class GruposLecturas {
     return this.findGrupos({ restaurante: toId(restauranteId), mesa: { $in: [...mesas] }, pagado: false });
   }
 
-  async findGrupoDeTicket(restauranteId: string, ticketId: string): Promise<GrupoMesa | null> {
-    const where = { restaurante: toId(restauranteId), 'pedidos._id': toId(ticketId) };
-    return (await this.findGrupos(where))[0] ?? null;
-  }
-
-  /** Who paid or closed the mesa of a ticket, and when; null while it is open. */
-  async findUltimoPago(restauranteId: string, ticketId: string): Promise<Enterado | null> {
+  /** Who paid or closed the mesa of a ticket, when, and which payment that was; null while it is open. */
+  async findUltimoPago(
+    restauranteId: string,
+    ticketId: string,
+  ): Promise<(Enterado & { pagadoEn: Date | undefined }) | null> {
     const doc = await this.grupos.findOne(
       { restaurante: toId(restauranteId), 'pedidos._id': toId(ticketId), pagado: true },
       { projection: { pagadoEn: 1, movimientosDinero: { $slice: -PASOS_DE_UN_PAGO } } },
     );
     if (!doc) return null;
     const paso = doc.movimientosDinero?.findLast(({ a }) => a === ESTADO_AL.cobrar);
-    return paso ?? { en: doc.pagadoEn ?? new Date(0), por: '' };
+    const { pagadoEn } = doc;
+    return { ...(paso ?? { en: pagadoEn ?? new Date(0), por: '' }), pagadoEn };
   }
 
   /** The open mesas of all restaurantes with something cancelled. */

@@ -15,6 +15,8 @@ import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { PorLotes } from '../../../plataforma/colas/por-lotes';
 import { CAMPOS_OCUPACION, assertSitio, cargaDe } from './cabida';
 import type { CargaNueva, Ocupacion } from './cabida';
+import { lecturaCon, pushClave, sinClave, wasHecha } from './claves';
+import type { Hecha } from './claves';
 import { addToTab, hasPases, marchedAt, newTab, openTabOf, tabOf } from './grupo.alta';
 import type { AltaEnMesa, AltaEnTab, NuevoTicket } from './grupo.alta';
 import { grupoSchema, SIN_HISTORIAL } from './grupo.schema';
@@ -165,8 +167,9 @@ export class GruposRepository {
 
   /**
    * Loads a mesa, applies a pure change, and saves it only if nobody saved in between; else tries again on
-   * what they saved, one at a time per mesa in this process. A change without effect returns once a majority
-   * has what it found. Returns null when there is no such mesa here; gives up after 3 s with 503.
+   * what they saved, one at a time per mesa in this process. What was done under its key before is not asked
+   * again; what has no effect leaves its key, or without one returns once a majority has what it found. Returns
+   * null when there is no such mesa here; gives up after 3 s with 503.
    */
   async changeGrupo(
     restauranteId: string,
@@ -178,13 +181,14 @@ export class GruposRepository {
       restaurante: toId(restauranteId),
       ...whereOf(ref),
     } as mongo.Filter<GrupoDoc>;
-    const doc = await this.grupos.findOne(where, SIN_HISTORIAL);
+    const lectura = lecturaCon(autoria.hecha);
+    const doc = await this.grupos.findOne(where, lectura);
     if (!doc) return null;
     const primero = await this.changeGrupoDoc(doc, autoria, change);
     if (primero) return primero;
     return this.cola.run(doc._id.toHexString(), () =>
       insist(async () => {
-        const fresco = await this.grupos.findOne(where, SIN_HISTORIAL);
+        const fresco = await this.grupos.findOne(where, lectura);
         return fresco && this.changeGrupoDoc(fresco, autoria, change);
       }),
     );
@@ -196,9 +200,11 @@ export class GruposRepository {
     autoria: Autoria,
     change: (grupo: GrupoMesa) => GrupoMesa,
   ): Promise<Cambiado | null> {
+    const { hecha } = autoria;
+    if (wasHecha(doc, hecha)) return this.confirmHecha(doc, hecha);
     const antes = toGrupoMesa(doc);
     const cambiado = change(antes);
-    if (cambiado === antes) return this.confirmGrupo(doc, change);
+    if (cambiado === antes) return hecha ? this.leaveClave(doc, hecha) : this.confirmGrupo(doc, change);
     const ahora = new Date();
     const quien = { en: ahora, ...quienDe(autoria) };
     const movido = { ...marchSola(cambiado, quien), actualizadoEn: ahora };
@@ -206,8 +212,7 @@ export class GruposRepository {
     const grupo = asentar(antes, movido, hechos, quien);
     try {
       const { matchedCount } = await this.grupos.updateOne(
-        // After a failover the new primary may have the same rev with other content: hence the instant too.
-        { _id: doc._id, rev: doc.rev, actualizadoEn: doc.actualizadoEn },
+        { ...asRead(doc), ...sinClave(hecha) },
         changedFields(antes, grupo, hechos, autoria, doc.sello),
       );
       if (matchedCount !== 1) return null;
@@ -218,6 +223,19 @@ export class GruposRepository {
     }
   }
 
+  /** It was done before: the mesa is returned once a majority has that. */
+  private async confirmHecha({ _id }: GrupoDoc, hecha: Hecha | undefined): Promise<Cambiado | null> {
+    const doc = await this.grupos.findOne({ _id }, { ...lecturaCon(hecha), ...DE_MAYORIA });
+    return doc && wasHecha(doc, hecha) ? { grupo: toGrupoMesa(doc), hechos: null } : null;
+  }
+
+  /** It found the mesa as it wants it: no later one under its key does anything, and no screen need know. */
+  private async leaveClave(doc: GrupoDoc, hecha: Hecha): Promise<Cambiado | null> {
+    const donde = { ...asRead(doc), ...sinClave(hecha) };
+    const { matchedCount } = await this.grupos.updateOne(donde, { $push: pushClave(hecha) });
+    return matchedCount === 1 ? { grupo: toGrupoMesa(doc), hechos: null } : null;
+  }
+
   private async confirmGrupo(
     { _id, rev }: GrupoDoc,
     change: (grupo: GrupoMesa) => GrupoMesa,
@@ -225,6 +243,14 @@ export class GruposRepository {
     const doc = await this.grupos.findOne({ _id, rev: { $gte: rev } }, { ...SIN_HISTORIAL, ...DE_MAYORIA });
     const grupo = doc && toGrupoMesa(doc);
     return grupo && change(grupo) === grupo ? { grupo, hechos: null } : null;
+  }
+
+  /** Which of these mesas were done under this key before. Reads with majority concern. */
+  async findHechas(ids: readonly string[], hecha: Hecha | undefined): Promise<ReadonlySet<string>> {
+    if (!hecha) return new Set();
+    const where = { _id: { $in: ids.map((id) => toId(id)) }, claves: hecha.id };
+    const docs = await this.grupos.find(where, { projection: { _id: 1 }, ...DE_MAYORIA }).toArray();
+    return new Set(docs.map(({ _id }) => _id.toHexString()));
   }
 
   /** Reads with majority concern; steps about money and steps cut from the history are not found. */
@@ -261,6 +287,9 @@ export class GruposRepository {
     return suma?.tickets ?? 0;
   }
 }
+
+/** After a failover the new primary may have the same rev with other content: hence the instant too. */
+const asRead = ({ _id, rev, actualizadoEn }: GrupoDoc) => ({ _id, rev, actualizadoEn });
 
 const nameOf = ({ restauranteId, mesa }: Pick<GrupoMesa, 'restauranteId' | 'mesa'>): string =>
   `${restauranteId}:${mesa}`;

@@ -9,6 +9,7 @@ import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { ajusteSinClave } from '../pedidos.errors';
 import { AjustarDto, DeshacerAjusteDto } from './ajustes-mesa.dto';
+import { CLAVE } from './mover.dto';
 import { AjustesMesaService } from './ajustes-mesa.service';
 
 @ApiTags('pedidos')
@@ -34,13 +35,15 @@ export class AjustesMesaController {
 
   @Put(':ajuste/deshacer')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   undo(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupoId: string,
     @Param('ajuste', IdPipe) ajuste: string,
     @Body() { rev }: DeshacerAjusteDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.ajustes.undo(contexto, grupoId, ajuste, rev);
+    return this.ajustes.undo(contexto, grupoId, ajuste, rev, parseClave(clave));
   }
 }
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { addAjuste, fromEuros, undoAjuste } from '@carta/contracts';
 import type { AjustarRequest, AjustePedido, Grupo } from '@carta/contracts';
-import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
 import { firmaOf } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
 import { ajusteSinDecidir } from '../pedidos.errors';
 import { MovimientosService } from './movimientos.service';
+import { ajustePorAprobar } from './por-aprobar';
 
 const CIFRAS_ID = 24;
 const idOf = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').slice(0, CIFRAS_ID);
@@ -14,10 +14,7 @@ const idOf = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').sl
 /** Takes something off a mesa's bill, and gives it back (docs/reglas.md#adjustments). */
 @Injectable()
 export class AjustesMesaService {
-  constructor(
-    private readonly movimientos: MovimientosService,
-    private readonly aprobaciones: AprobacionesService,
-  ) {}
+  constructor(private readonly movimientos: MovimientosService) {}
 
   /**
    * Adjusts once under a key, however often it comes; `repetido` says that it was stored before.
@@ -31,23 +28,34 @@ export class AjustesMesaService {
     clave: string,
   ): Promise<{ grupo: Grupo; repetido: boolean }> {
     const pedido = toPedido(request, clave, idOf(`ajuste:${clave}:${grupoId}`));
-    const { rev, tipo: acto } = request;
-    const sobre = JSON.stringify({ grupoId, ...pedido });
-    const autor = await this.aprobaciones.approve(contexto, { acto, clave, sobre });
+    const { rev } = request;
     let repetido = true;
-    const grupo = await this.movimientos.moveGrupo(autor, grupoId, rev, (leido, en) => {
-      const movimiento = addAjuste(leido, pedido, { en, ...firmaOf(autor) }, rev);
-      repetido = movimiento.ok && movimiento.grupo === leido;
-      return movimiento;
-    });
+    const grupo = await this.movimientos.moveAprobado(
+      contexto,
+      { grupoId },
+      rev,
+      { que: `ajustar:${JSON.stringify(pedido)}`, clave },
+      (antes, despues) => ajustePorAprobar(antes, despues, pedido),
+      (leido, en, autor) => {
+        const movimiento = addAjuste(leido, pedido, { en, ...firmaOf(autor) }, rev);
+        repetido = movimiento.ok && movimiento.grupo === leido;
+        return movimiento;
+      },
+    );
     return { grupo, repetido };
   }
 
   /** Undone already, it is as it was. @throws 404 for one that is not of this tab; 409 with the mesa. */
-  undo(contexto: Contexto, grupoId: string, ajusteId: string, rev: number): Promise<Grupo> {
-    const clave = `deshacer:${ajusteId}`;
-    const paso = { id: idOf(`${clave}:${grupoId}`), clave };
-    return this.movimientos.moveGrupo(contexto, grupoId, rev, (grupo, en) =>
+  undo(
+    contexto: Contexto,
+    grupoId: string,
+    ajusteId: string,
+    rev: number,
+    clave: string | undefined,
+  ): Promise<Grupo> {
+    const que = `deshacer:${ajusteId}`;
+    const paso = { id: idOf(`${que}:${grupoId}`), clave: que };
+    return this.movimientos.moveGrupo(contexto, grupoId, rev, { que, clave }, (grupo, en) =>
       undoAjuste(grupo, ajusteId, paso, { en, ...firmaOf(contexto) }, rev),
     );
   }

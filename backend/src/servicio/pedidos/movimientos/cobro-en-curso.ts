@@ -22,6 +22,7 @@ import type {
   UnidadesDeLinea,
 } from '@carta/contracts';
 import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
+import type { Acto } from '../grupos/claves';
 
 /** It has exactly one of `importe` (euros) and `lineas`. */
 export type PorCobrar = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'propina' | 'pagar'>;
@@ -44,6 +45,14 @@ export function idsDeCargo(cobroId: string): { desde: string; hasta: string } {
   return { desde: cargo.padEnd(CIFRAS_ID, '0'), hasta: cargo.padEnd(CIFRAS_ID, 'f') };
 }
 
+/** `hechos` are the tabs that it has been through before. */
+interface Pedido {
+  acto: ActoConClave;
+  hechos: ReadonlySet<string>;
+}
+
+type ActoConClave = Acto & { clave: string };
+
 interface Paso {
   movimiento: Movimiento;
   restante: Centimos;
@@ -60,7 +69,7 @@ export class CobroEnCurso {
   /** @param firmes the tabs as a majority has them: parts stored there are not charged again. */
   constructor(
     private readonly porCobrar: PorCobrar,
-    private readonly clave: string,
+    private readonly pedido: Pedido,
     grupos: readonly GrupoMesa[],
     private readonly vistas: ReadonlyMap<string, number>,
     firmes: readonly GrupoMesa[] = grupos,
@@ -70,6 +79,14 @@ export class CobroEnCurso {
     this.isEmpezado = this.partesEn(grupos).size > 0;
     const total = porCobrar.importe === undefined ? CERO : fromEuros(porCobrar.importe);
     this.restante = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
+  }
+
+  get acto(): ActoConClave {
+    return this.pedido.acto;
+  }
+
+  private get clave(): string {
+    return this.acto.clave;
   }
 
   /** A rev above the stored one cannot have been seen. */
@@ -96,6 +113,7 @@ export class CobroEnCurso {
 
   /** Charges a tab its part, as it is stored now; @param restante what is left of the amount. */
   take(grupo: GrupoMesa, restante: Centimos, quien: Enterado): Paso {
+    if (this.pedido.hechos.has(grupo.id)) return { movimiento: { ok: true, grupo }, restante };
     const { forma, importe, lineas, propina: euros, pagar } = this.porCobrar;
     const propina = euros === undefined ? undefined : fromEuros(euros);
     const clave = this.claveDe(grupo);

@@ -4,17 +4,17 @@ import {
   annulCobro,
   areJuntas,
   cargoDe,
-  isPropioReciente,
+  enOrdenDeCobro,
   pendienteDe,
   sumCentimos,
   toEuros,
 } from '@carta/contracts';
 import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas, Movimiento } from '@carta/contracts';
-import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
 import { firmaOf } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainError, isRefusal } from '../../../plataforma/errores/domain-error';
+import type { GrupoRef } from '../grupos/grupos.repository';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import {
   claveDeOtroCobro,
@@ -28,6 +28,7 @@ import { CobroEnCurso, idsDeCargo, idsDeCobro } from './cobro-en-curso';
 import type { PorCobrar } from './cobro-en-curso';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
+import { anulacionPorAprobar } from './por-aprobar';
 import { PagoPartidasService } from './pago-partidas.service';
 import { toGrupo } from './tablero.mapper';
 
@@ -40,7 +41,6 @@ export class CobrosService {
     private readonly movimientos: MovimientosService,
     private readonly lecturas: GruposLecturas,
     private readonly pagos: PagoPartidasService,
-    private readonly aprobaciones: AprobacionesService,
   ) {}
 
   /**
@@ -59,14 +59,18 @@ export class CobrosService {
     const vistas = new Map(Object.entries(revs ?? {}).map(([id, rev]) => [id.toLowerCase(), rev]));
     vistas.set(grupoId, rev);
     const porCobrar = toPorCobrar(cuerpo);
+    const acto = { que: `cobrar:${JSON.stringify(porCobrar)}`, clave };
     return this.cola.run(`${autor.restauranteId}:${clave}`, async () => {
-      const [grupos, firmes, cobradas] = await Promise.all([
+      const [grupos, hechos, firmes, cobradas] = await Promise.all([
         this.findGrupos(autor, [...vistas.keys()]),
+        this.movimientos.findHechos([...vistas.keys()], acto),
         this.lecturas.findGruposFirmes([...vistas.keys()]),
         this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCobro(clave)),
       ]);
       if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
-      const cobro = new CobroEnCurso(porCobrar, clave, grupos, vistas, firmes);
+      if (hechos.size === grupos.length)
+        return { grupos: enOrdenDeCobro(grupos).map(toGrupo), repetido: true };
+      const cobro = new CobroEnCurso(porCobrar, { acto, hechos }, grupos, vistas, firmes);
       const [primero] = cobro.grupos;
       if (porCobrar.pagar && primero && cobro.restante > 0) await this.checkTodos(primero, cobro);
       return this.chargeOnce(autor, cobro);
@@ -79,29 +83,26 @@ export class CobrosService {
    */
   async annul(contexto: Contexto, cobroId: string, motivo: string, clave?: string): Promise<Grupo> {
     const ids = await this.lecturas.findIdsConCobro(contexto.restauranteId, idsDeCargo(cobroId));
-    const grupos = await this.lecturas.findGruposPorId(ids);
-    const autor = await this.approveAnulacion(contexto, grupos, cobroId, clave);
-    const anula = (grupo: GrupoMesa, en: Date): Movimiento =>
+    const acto = { que: `anular:${cargoDe(cobroId)}`, clave };
+    const anula = (grupo: GrupoMesa, en: Date, autor: Autor): Movimiento =>
       annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, ...firmaOf(autor) });
+    const annulIn = (ref: GrupoRef): Promise<Grupo> =>
+      this.movimientos.moveAprobado(
+        contexto,
+        ref,
+        undefined,
+        acto,
+        (grupo, _anulada, ahora) => anulacionPorAprobar(grupo, cobroId, firmaOf(contexto), ahora),
+        anula,
+      );
+    const hechos = await this.movimientos.findHechos(ids, acto);
+    const grupos = await this.lecturas.findGruposPorId(ids.filter((id) => !hechos.has(id)));
     const demas = grupos.filter(({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId));
-    const cerrado = demas.find((grupo) => !anula(grupo, new Date()).ok);
+    const cerrado = demas.find((grupo) => !anula(grupo, new Date(), contexto).ok);
     if (cerrado) throw movimientoRechazado('ESTADO_CAMBIADO', toGrupo(cerrado));
-    const propio = await this.movimientos.moveCobro(autor, cobroId, anula);
-    for (const { id } of demas) await this.movimientos.moveGrupo(autor, id, undefined, anula);
+    const propio = await annulIn({ cobroId });
+    for (const { id } of demas) await annulIn({ grupoId: id });
     return propio;
-  }
-
-  private async approveAnulacion(
-    contexto: Contexto,
-    grupos: readonly GrupoMesa[],
-    cobroId: string,
-    clave: string | undefined,
-  ): Promise<Autor> {
-    const partes = grupos.flatMap(({ cobros = [] }) => cobros);
-    const cobro = partes.find(({ id }) => cargoDe(id) === cargoDe(cobroId));
-    const isSinMas = cobro === undefined || cobro.anulado !== undefined;
-    if (isSinMas || isPropioReciente(cobro, firmaOf(contexto), new Date())) return contexto;
-    return this.aprobaciones.approve(contexto, { acto: 'anular', clave, sobre: cargoDe(cobroId) });
   }
 
   /** @throws 409 unless it names every tab that is paid together, and the amount that is left of them. */
@@ -123,7 +124,7 @@ export class CobrosService {
     for (const leido of cobro.grupos) {
       let paso = { restante, isNuevo: false };
       const grupo = await this.asking(leido, cobro, () =>
-        this.movimientos.moveGrupo(autor, leido.id, cobro.vistaDe(leido), (ahora, en) => {
+        this.movimientos.moveGrupo(autor, leido.id, cobro.vistaDe(leido), cobro.acto, (ahora, en) => {
           const { movimiento, restante: resto } = cobro.take(ahora, restante, { en, ...firmaOf(autor) });
           paso = { restante: resto, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
           return movimiento;

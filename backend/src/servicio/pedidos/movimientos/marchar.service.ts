@@ -18,8 +18,8 @@ export class MarcharService {
   /** Marches what waits of a pase; one that has marched stays. @throws 409 when the screen is behind. */
   marchPase(autor: Autor, grupoId: string, request: MarcharPaseRequest, clave?: string): Promise<Grupo> {
     const { pase, rev } = request;
-    const toque = { ...request, clave };
-    return this.movimientos.moveTocado(autor, { grupoId }, rev, toque, (grupo, en, visto) =>
+    const acto = { que: `marchar:${pase.toLowerCase()}`, clave };
+    return this.movimientos.moveTocado(autor, { grupoId }, rev, acto, request, (grupo, en, visto) =>
       marchPase(grupo, pase.toLowerCase(), { en, ...firmaOf(autor) }, { rev: rev ?? undefined, ...visto }),
     );
   }
@@ -39,8 +39,8 @@ export class MarcharService {
     const id = request.pase?.toLowerCase() ?? null;
     const casa = await this.restaurantes.getPublico(autor.restauranteId);
     const deCasa = id === null ? null : paseElegido({ ...casa, marchar: casa.marchar ?? 'sala' }, id);
-    const toque = { ...request, clave };
-    return this.movimientos.moveTocado(autor, { ticketId }, rev, toque, (grupo, en, visto) => {
+    const acto = { que: ['pase', ticketId, linea, id].join(':'), clave };
+    return this.movimientos.moveTocado(autor, { ticketId }, rev, acto, request, (grupo, en, visto) => {
       const pase = id === null ? null : (deCasa ?? paseDeMesa(grupo, id));
       if (pase === undefined) throw paseNoValido();
       return putPase(
@@ -57,8 +57,8 @@ export class MarcharService {
   /** Makes a pase wait again. @throws 409 when something of it is begun, or the screen is behind. */
   holdPase(autor: Autor, grupoId: string, request: MarcharPaseRequest, clave?: string): Promise<Grupo> {
     const { pase, rev } = request;
-    const toque = { ...request, clave };
-    return this.movimientos.moveTocado(autor, { grupoId }, rev, toque, (grupo, en, visto) =>
+    const acto = { que: `esperar:${pase.toLowerCase()}`, clave };
+    return this.movimientos.moveTocado(autor, { grupoId }, rev, acto, request, (grupo, en, visto) =>
       holdPase(grupo, pase.toLowerCase(), { en, ...firmaOf(autor) }, { rev: rev ?? undefined, ...visto }),
     );
   }

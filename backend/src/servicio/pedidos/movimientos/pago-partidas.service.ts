@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { estadoGrupo, isFutura, isVacia, liderDe, partidaDe, payGrupo } from '@carta/contracts';
 import type { Grupo, GrupoMesa, MesasPagadas, MotivoRechazo } from '@carta/contracts';
+import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainError, isRefusal } from '../../../plataforma/errores/domain-error';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import type { Acto } from '../grupos/claves';
 import { cobroRechazado, movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
@@ -17,10 +19,20 @@ interface Partida {
   abiertos: readonly GrupoMesa[];
   /** Requested open tabs that are not of this party. */
   ajenos: readonly GrupoMesa[];
+  /** Of this party, and nothing in them is to be paid. */
+  vacios: readonly GrupoMesa[];
+}
+
+interface Pago {
+  revs: Revs;
+  acto: Acto;
+  partida: Partida;
 }
 
 @Injectable()
 export class PagoPartidasService {
+  private readonly cola = new ColaPorNombre();
+
   constructor(
     private readonly movimientos: MovimientosService,
     private readonly lecturas: GruposLecturas,
@@ -36,34 +48,62 @@ export class PagoPartidasService {
     autor: Autor,
     grupoId: string,
     vistas: Readonly<Record<string, number>>,
+    clave: string | undefined,
   ): Promise<MesasPagadas> {
     const revs: Revs = new Map(Object.entries(vistas).map(([id, rev]) => [id.toLowerCase(), rev]));
-    const partida = await this.findPartida(autor.restauranteId, grupoId, revs);
-    const { pagados, abiertos, ajenos } = partida;
+    const acto = { que: 'pagar', clave };
+    // of two under one key the later finds what the first has paid
+    return this.cola.run(`${autor.restauranteId}:${clave ?? grupoId}`, () =>
+      this.payOnce(autor, grupoId, revs, acto),
+    );
+  }
+
+  private async payOnce(autor: Autor, grupoId: string, revs: Revs, acto: Acto): Promise<MesasPagadas> {
+    const pedidos = await this.findPedidos(autor.restauranteId, [...new Set([grupoId, ...revs.keys()])]);
+    const hechos = await this.movimientos.findHechos([...pedidos.keys()], acto);
+    if (hechos.size === pedidos.size) return { grupos: [...pedidos.values()].map(toGrupo) };
+    const partida = await this.findPartida(pedidos, grupoId, hechos);
+    const { pagados, abiertos, ajenos, vacios } = partida;
     for (const grupo of [...ajenos, ...pagados, ...abiertos]) {
       const motivo = ajenos.includes(grupo) ? 'ESTADO_CAMBIADO' : motivoOf(grupo, revs);
       if (motivo) throw sinCobrar(movimientoRechazado(motivo, toGrupo(grupo)), grupo, todosDe(partida));
     }
     const grupos: Grupo[] = [];
-    for (const grupo of [...pagados, ...abiertos]) grupos.push(await this.pay(autor, grupo, revs, partida));
+    for (const grupo of [...pagados, ...abiertos])
+      grupos.push(await this.pay(autor, grupo, { revs, acto, partida }));
+    // it has been done for these too: they close by themselves
+    for (const { id } of vacios.filter((vacio) => pedidos.has(vacio.id)))
+      await this.movimientos.moveGrupo(autor, id, undefined, acto, (grupo) => ({ ok: true, grupo }));
     return { grupos };
   }
 
-  private async findPartida(restauranteId: string, grupoId: string, revs: Revs): Promise<Partida> {
-    const ids = [...new Set([grupoId, ...revs.keys()])];
+  /** @throws 404 when one of them is not here. */
+  private async findPedidos(restauranteId: string, ids: readonly string[]): Promise<Map<string, GrupoMesa>> {
     const encontrados = (await this.lecturas.findGruposPorId(ids)).filter(
       (grupo) => grupo.restauranteId === restauranteId,
     );
-    const propio = encontrados.find(({ id }) => id === grupoId);
-    if (!propio || encontrados.length < ids.length) throw pedidoNoEncontrado();
-    const abierto = propio.pagado ? encontrados.find(({ pagado }) => !pagado) : propio;
-    const abiertos = abierto ? await this.findGruposAbiertos(abierto) : [];
-    const pagables = new Set(abiertos.map(({ id }) => id));
-    const demas = encontrados.filter(({ id }) => !pagables.has(id));
+    if (encontrados.length < ids.length) throw pedidoNoEncontrado();
+    return new Map(encontrados.map((grupo) => [grupo.id, grupo]));
+  }
+
+  /** @param hechos were paid by this request before, whatever they are now. */
+  private async findPartida(
+    pedidos: ReadonlyMap<string, GrupoMesa>,
+    grupoId: string,
+    hechos: ReadonlySet<string>,
+  ): Promise<Partida> {
+    const encontrados = [...pedidos.values()];
+    const propio = pedidos.get(grupoId);
+    const abierto = propio && !propio.pagado ? propio : encontrados.find(({ pagado }) => !pagado);
+    const deAhora = abierto ? await this.findGruposAbiertos(abierto) : [];
+    const pagables = new Set(deAhora.map(({ id }) => id));
+    const demas = encontrados.filter(({ id }) => !pagables.has(id) && !hechos.has(id));
+    const abiertos = deQuePagar(deAhora.filter(({ id }) => !hechos.has(id)));
     return {
       pagados: demas.filter(({ pagado }) => pagado),
-      abiertos: deQuePagar(abiertos),
+      abiertos,
       ajenos: demas.filter(({ pagado }) => !pagado),
+      vacios: deAhora.filter((grupo) => !hechos.has(grupo.id) && !abiertos.includes(grupo)),
     };
   }
 
@@ -74,10 +114,10 @@ export class PagoPartidasService {
     return partidaDe(await this.lecturas.findGruposAbiertosEn(restauranteId, mesas), mesa);
   }
 
-  private async pay(autor: Autor, grupo: GrupoMesa, revs: Revs, partida: Partida): Promise<Grupo> {
+  private async pay(autor: Autor, grupo: GrupoMesa, { revs, acto, partida }: Pago): Promise<Grupo> {
     const { id, pagado } = grupo;
     try {
-      return await this.movimientos.moveGrupo(autor, id, revs.get(id), (ahora, en) =>
+      return await this.movimientos.moveGrupo(autor, id, revs.get(id), acto, (ahora, en) =>
         pagado && ahora.pagado ? { ok: true, grupo: ahora } : payGrupo(ahora, revs.get(id) ?? 0, en),
       );
     } catch (error) {

@@ -1,9 +1,12 @@
-import { Body, Controller, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Grupo, MesasPagadas } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
+import { CLAVE } from './mover.dto';
 import { EnteradoMudanzaDto, JuntarMesasDto, MoverMesaDto, PagarMesasDto } from './partidas.dto';
 import { PagoPartidasService } from './pago-partidas.service';
 import { PartidasService } from './partidas.service';
@@ -19,41 +22,49 @@ export class PartidasController {
 
   @Put('grupos/:grupo/mover')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   moveMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: MoverMesaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.partidas.moveMesa(contexto, grupo, request);
+    return this.partidas.moveMesa(contexto, grupo, request, parseClave(clave));
   }
 
   @Put('grupos/:grupo/juntas')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   joinMesas(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: JuntarMesasDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.partidas.joinMesas(contexto, grupo, request);
+    return this.partidas.joinMesas(contexto, grupo, request, parseClave(clave));
   }
 
   @Put('grupos/:grupo/pagar')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   payMesas(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() { revs }: PagarMesasDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<MesasPagadas> {
-    return this.pagos.payMesas(contexto, grupo, revs);
+    return this.pagos.payMesas(contexto, grupo, revs, parseClave(clave));
   }
 
   @Put(':id/enterado')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   acknowledgeMudanza(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { mesa }: EnteradoMudanzaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.partidas.acknowledgeMudanza(contexto, id, mesa);
+    return this.partidas.acknowledgeMudanza(contexto, id, mesa, parseClave(clave));
   }
 }

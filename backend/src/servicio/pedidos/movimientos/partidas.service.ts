@@ -32,16 +32,22 @@ export class PartidasService {
   ) {}
 
   /** @throws 409 when the mesa is occupied, with who sits there. */
-  async moveMesa(autor: Autor, grupoId: string, { de, a, rev }: MoverMesaRequest): Promise<Grupo> {
+  async moveMesa(
+    autor: Autor,
+    grupoId: string,
+    { de, a, rev }: MoverMesaRequest,
+    clave: string | undefined,
+  ): Promise<Grupo> {
     if (a === de) throw mismaMesa();
     const { restauranteId } = autor;
     const [isServida, lideres] = await Promise.all([
       this.isServida(restauranteId, a),
       this.lecturas.findLideres(restauranteId),
     ]);
+    const acto = { que: ['mover', de, a].join(':'), clave };
     let isMudada = false;
     try {
-      const movida = await this.movimientos.moveGrupo(autor, grupoId, rev, (grupo, en) => {
+      const movida = await this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo, en) => {
         const movimiento = moveMesa(grupo, { de, a, rev }, { en, ...firmaOf(autor) });
         isMudada = isCambio(movimiento, grupo);
         if (!isMudada) return movimiento;
@@ -68,14 +74,22 @@ export class PartidasService {
    * drops the mesa from the party.
    * @throws 409 for a mesa of another party, and where a tab has left one since it was seen there.
    */
-  async joinMesas(autor: Autor, grupoId: string, { mesas, rev, grupos }: JuntarMesasRequest): Promise<Grupo> {
+  async joinMesas(
+    autor: Autor,
+    grupoId: string,
+    { mesas, rev, grupos }: JuntarMesasRequest,
+    clave: string | undefined,
+  ): Promise<Grupo> {
     const { restauranteId } = autor;
+    const acto = { que: `juntas:${mesas.join()}`, clave };
     const [numeroMesas, sentados] = await Promise.all([
       this.findNumeroMesas(restauranteId),
       this.lecturas.findGruposAbiertosEn(restauranteId, mesas),
     ]);
     const presentes = new Set(sentados.map(({ id }) => id));
-    const junta = await this.movimientos.moveGrupo(autor, grupoId, rev, (grupo) => {
+    let isRepetida = true;
+    const junta = await this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo) => {
+      isRepetida = false;
       const nuevas = mesas.filter((mesa) => !grupo.mesasJuntas?.includes(mesa));
       const movimiento = joinMesas(grupo, mesas, rev);
       if (!isCambio(movimiento, grupo)) return movimiento;
@@ -84,6 +98,7 @@ export class PartidasService {
       if (grupos?.some((id) => !presentes.has(id.toLowerCase()))) throw mesaDejada(toGrupo(grupo));
       return movimiento;
     });
+    if (isRepetida) return junta;
     const demas = sentados.filter(({ id }) => id !== grupoId);
     const paradas = await this.lecturas.findParadas(restauranteId, {
       ids: demas.map(({ id }) => id),
@@ -94,8 +109,14 @@ export class PartidasService {
     throw mesaDejada(await this.release(autor, grupoId, dejadas));
   }
 
-  acknowledgeMudanza(autor: Autor, ticketId: string, mesa: number): Promise<Grupo> {
-    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo) =>
+  acknowledgeMudanza(
+    autor: Autor,
+    ticketId: string,
+    mesa: number,
+    clave: string | undefined,
+  ): Promise<Grupo> {
+    const acto = { que: ['mudanza', ticketId, mesa].join(':'), clave };
+    return this.movimientos.moveTicket(autor, ticketId, undefined, acto, (grupo) =>
       acknowledgeMudanza(grupo, ticketId, mesa),
     );
   }
@@ -110,7 +131,7 @@ export class PartidasService {
   }
 
   private release(autor: Autor, lider: string, mesas: readonly number[]): Promise<Grupo> {
-    return this.movimientos.moveGrupo(autor, lider, undefined, (grupo) => releaseMesas(grupo, mesas));
+    return this.movimientos.moveGrupo(autor, lider, undefined, null, (grupo) => releaseMesas(grupo, mesas));
   }
 
   private async isServida(restauranteId: string, mesa: number): Promise<boolean> {

@@ -36,6 +36,7 @@ export class SalaController {
 
   @Put(':id/visto')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   @ApiQuery({
     name: 'estacion',
     required: false,
@@ -44,19 +45,22 @@ export class SalaController {
   markVisto(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Query('estacion') estacion?: string,
   ): Promise<Grupo> {
-    return this.sala.markVisto(contexto, id, parseEstaciones(estacion));
+    return this.sala.markVisto(contexto, id, parseEstaciones(estacion), parseClave(clave));
   }
 
   @Put(':id/llevar')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   carryTicket(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: LlevarTicketDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.carryTicket(contexto, id, request);
+    return this.sala.carryTicket(contexto, id, request, parseClave(clave));
   }
 
   @Put(':id/urgente')
@@ -73,23 +77,27 @@ export class SalaController {
 
   @Put(':id/producto/:linea/peso')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   weighLinea(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: PesarLineaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.weighLinea(contexto, id, linea, request);
+    return this.sala.weighLinea(contexto, id, linea, request, parseClave(clave));
   }
 
   @Put('grupos/:grupo/comensales')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   sayComensales(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: DecirComensalesDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.sayComensales(contexto, grupo, request);
+    return this.sala.sayComensales(contexto, grupo, request, parseClave(clave));
   }
 
   @Put(':id/producto/:linea/cancelar')
@@ -123,13 +131,15 @@ export class SalaController {
 
   @Put(':id/producto/:linea/enterado')
   @Permite('tablero')
+  @ApiHeader(CLAVE)
   @ApiQuery({ name: 'quedan', required: false, description: 'The units left that the screen shows' })
   acknowledgeLinea(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Query('quedan') quedan?: string,
   ): Promise<Grupo> {
-    return this.sala.acknowledgeLinea(contexto, id, linea, parseQuedan(quedan));
+    return this.sala.acknowledgeLinea(contexto, id, linea, parseQuedan(quedan), parseClave(clave));
   }
 }

@@ -3,7 +3,6 @@ import {
   acknowledgeLinea,
   cancelLinea,
   claimTicket,
-  isCancelarServido,
   markVisto,
   releaseTicket,
   restoreLinea,
@@ -21,7 +20,6 @@ import type {
   PesarLineaRequest,
 } from '@carta/contracts';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
-import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
 import { firmaOf } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
@@ -29,6 +27,7 @@ import { cancelacionSinClave, sinUrgentes } from '../pedidos.errors';
 import { DevolucionesService } from './devoluciones.service';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
+import { cancelacionPorAprobar } from './por-aprobar';
 import { recientesDe } from './recientes';
 import { toGrupo } from './tablero.mapper';
 
@@ -42,7 +41,6 @@ export class SalaService {
     private readonly lecturas: GruposLecturas,
     private readonly devoluciones: DevolucionesService,
     private readonly restaurantes: RestaurantesService,
-    private readonly aprobaciones: AprobacionesService,
   ) {}
 
   /**
@@ -56,30 +54,25 @@ export class SalaService {
     { motivo, unidades, rev }: CancelarLineaRequest,
     clave: string | undefined,
   ): Promise<Grupo> {
-    const sobre = [ticketId, linea, unidades ?? 'todas'].join(':');
-    const autor = await this.approveCancelacion(contexto, ticketId, linea, { clave, sobre });
     const cuanto = unidades
       ? { retirada: retiradaDe(unidades, clave) }
       : clave === undefined
         ? {}
         : { clave };
-    return this.devoluciones.giveBackAfter(autor, { ticketId, linea, clave }, () =>
-      this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) => {
-        const cancelacion = { motivo: motivo.trim(), en, ...firmaOf(autor), ...cuanto };
-        return cancelLinea(grupo, ticketId, linea, cancelacion, rev ?? undefined);
-      }),
+    const acto = { que: ['cancelar', ticketId, linea].join(':'), clave };
+    return this.devoluciones.giveBackAfter(contexto, { ticketId, linea, clave }, () =>
+      this.movimientos.moveAprobado(
+        contexto,
+        { ticketId },
+        rev,
+        acto,
+        (grupo) => cancelacionPorAprobar(grupo, ticketId, linea, unidades ?? undefined),
+        (grupo, en, autor) => {
+          const cancelacion = { motivo: motivo.trim(), en, ...firmaOf(autor), ...cuanto };
+          return cancelLinea(grupo, ticketId, linea, cancelacion, rev ?? undefined);
+        },
+      ),
     );
-  }
-
-  private async approveCancelacion(
-    contexto: Contexto,
-    ticketId: string,
-    linea: string,
-    porAprobar: { clave: string | undefined; sobre: string },
-  ): Promise<Autor> {
-    const grupo = await this.lecturas.findGrupoDeTicket(contexto.restauranteId, ticketId);
-    if (!grupo || !isCancelarServido(grupo, ticketId, linea)) return contexto;
-    return this.aprobaciones.approve(contexto, { acto: 'cancelarServido', ...porAprobar });
   }
 
   /**
@@ -88,8 +81,9 @@ export class SalaService {
    */
   restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Grupo> {
     if (clave === undefined) throw cancelacionSinClave();
+    const acto = { que: ['reponer', ticketId, linea].join(':'), clave };
     return this.devoluciones.takeAgainBefore(autor, { ticketId, linea, clave }, () =>
-      this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
+      this.movimientos.moveTicket(autor, ticketId, undefined, acto, (grupo, en) =>
         restoreLinea(grupo, ticketId, linea, clave, { en, ...firmaOf(autor) }),
       ),
     );
@@ -100,23 +94,37 @@ export class SalaService {
     ticketId: string,
     linea: string,
     quedan: number | undefined,
+    clave: string | undefined,
   ): Promise<Grupo> {
-    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, en) =>
+    const acto = { que: ['enterado', ticketId, linea, quedan].join(':'), clave };
+    return this.movimientos.moveTicket(autor, ticketId, undefined, acto, (grupo, en) =>
       acknowledgeLinea(grupo, ticketId, linea, { en, ...firmaOf(autor) }, quedan),
     );
   }
 
   /** Only the first time is written, of each station where the screen shows some alone. */
-  markVisto(autor: Autor, ticketId: string, estaciones?: readonly string[]): Promise<Grupo> {
-    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, ahora) =>
+  markVisto(
+    autor: Autor,
+    ticketId: string,
+    estaciones: readonly string[] | undefined,
+    clave: string | undefined,
+  ): Promise<Grupo> {
+    const acto = { que: ['visto', ticketId, ...(estaciones ?? [])].join(':'), clave };
+    return this.movimientos.moveTicket(autor, ticketId, undefined, acto, (grupo, ahora) =>
       markVisto(grupo, ticketId, ahora, estaciones),
     );
   }
 
   /** Claims a ticket to be brought to its mesa, or lets go of it; the first claim stands. */
-  carryTicket(autor: Autor, ticketId: string, { llevar, rev, haceMs }: LlevarTicketRequest): Promise<Grupo> {
+  carryTicket(
+    autor: Autor,
+    ticketId: string,
+    { llevar, rev, haceMs }: LlevarTicketRequest,
+    clave: string | undefined,
+  ): Promise<Grupo> {
     const vista = rev ?? undefined;
-    return this.movimientos.moveTocado(autor, { ticketId }, rev, { haceMs }, (grupo, en) =>
+    const acto = { que: ['llevar', ticketId, llevar].join(':'), clave };
+    return this.movimientos.moveTocado(autor, { ticketId }, rev, acto, { haceMs }, (grupo, en) =>
       llevar
         ? claimTicket(grupo, ticketId, { en, ...firmaOf(autor) }, vista)
         : releaseTicket(grupo, ticketId, firmaOf(autor), vista, haceMs ? en : undefined),
@@ -134,9 +142,9 @@ export class SalaService {
     clave: string | undefined,
   ): Promise<Grupo> {
     const { urgente, rev } = request;
-    const toque = { ...request, clave };
+    const acto = { que: ['urgente', ticketId, urgente].join(':'), clave };
     const { urgentes } = await this.restaurantes.findServicio(autor.restauranteId);
-    return this.movimientos.moveTocado(autor, { ticketId }, rev, toque, (grupo, en, visto) => {
+    return this.movimientos.moveTocado(autor, { ticketId }, rev, acto, request, (grupo, en, visto) => {
       const vista = { rev: rev ?? undefined, ...visto };
       const movimiento = setUrgente(grupo, ticketId, urgente, { en, ...firmaOf(autor) }, vista);
       const isMarca = urgente && movimiento.ok && movimiento.grupo !== grupo;
@@ -146,8 +154,14 @@ export class SalaService {
   }
 
   /** Says how many sit at a tab. @throws 409 when it is paid, or others have said it since */
-  sayComensales(autor: Autor, grupoId: string, { comensales, rev }: DecirComensalesRequest): Promise<Grupo> {
-    return this.movimientos.moveGrupo(autor, grupoId, rev, (grupo) =>
+  sayComensales(
+    autor: Autor,
+    grupoId: string,
+    { comensales, rev }: DecirComensalesRequest,
+    clave: string | undefined,
+  ): Promise<Grupo> {
+    const acto = { que: `comensales:${comensales}`, clave };
+    return this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo) =>
       setComensales(grupo, comensales, rev ?? undefined),
     );
   }
@@ -158,8 +172,10 @@ export class SalaService {
     ticketId: string,
     linea: string,
     { gramos, rev }: PesarLineaRequest,
+    clave: string | undefined,
   ): Promise<Grupo> {
-    return this.movimientos.moveTicket(autor, ticketId, rev, (grupo, en) =>
+    const acto = { que: ['peso', ticketId, linea, gramos].join(':'), clave };
+    return this.movimientos.moveTicket(autor, ticketId, rev, acto, (grupo, en) =>
       weighLinea(grupo, ticketId, linea, gramos, { en, ...firmaOf(autor) }, rev ?? undefined),
     );
   }

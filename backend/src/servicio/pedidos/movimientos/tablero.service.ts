@@ -7,7 +7,6 @@ import {
   estadoGrupo,
   inicioJornada,
   isEntregado,
-  isPropioReciente,
   moveGrupo,
   moveLinea,
   moveTicket,
@@ -30,7 +29,6 @@ import type {
   TicketMesa,
   Vista,
 } from '@carta/contracts';
-import { AprobacionesService } from '../../../casa/personas/aprobaciones.service';
 import { firmaOf } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
@@ -40,7 +38,8 @@ import { ResumenesService } from '../../../casa/locales/resumenes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
 import { MovimientosService } from './movimientos.service';
-import type { Autor, Tocado } from './movimientos.service';
+import type { Autor } from './movimientos.service';
+import { cierrePorAprobar, reaperturaPorAprobar } from './por-aprobar';
 import { estadoNoValido, lineasSinTicket, reaperturaNoValida } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
 
@@ -53,7 +52,6 @@ export class TableroService {
     private readonly movimientos: MovimientosService,
     private readonly restaurantes: RestaurantesService,
     private readonly resumenes: ResumenesService,
-    private readonly aprobaciones: AprobacionesService,
     private readonly events: DomainEvents,
   ) {}
 
@@ -104,44 +102,45 @@ export class TableroService {
   ): Promise<Grupo> {
     const destino = toEstadoLinea(request.estado);
     const vista = vistaDeLinea(request);
-    return this.movimientos.moveTocado(
-      autor,
-      { ticketId },
-      vista.rev,
-      { ...request, clave },
-      (grupo, en, visto) => {
-        const movida = moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto });
-        return payIfServida(grupo, movida, { ...vista, ...visto });
-      },
-    );
+    const acto = { que: ['linea', ticketId, linea, destino].join(':'), clave };
+    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, acto, request, (grupo, en, visto) => {
+      const movida = moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto });
+      return payIfServida(grupo, movida, { ...vista, ...visto });
+    });
   }
 
   /** Moves the whole mesa of an order as the screen saw it, or one ticket of it. */
   moveEstado(autor: Contexto, ticketId: string, request: MoverTicketRequest, clave?: string): Promise<Grupo> {
     if (request.reabrir) return this.reopenMesa(autor, ticketId, request, clave);
-    const toque = { ...request, clave };
     if (request.lineas && request.alcance !== 'pedido') throw lineasSinTicket();
-    if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, toque);
+    if (request.alcance === 'pedido') return this.moveTicket(autor, ticketId, request, clave);
     const destino = toEstadoGrupo(request.estado);
     const vista = { de: request.de ? toEstadoVisto(request.de) : undefined, rev: request.rev ?? undefined };
+    const acto = { que: `mesa:${destino}`, clave };
     // money never waits: a mesa is paid at the instant of the request
     if (destino === ESTADO_AL.cobrar) {
-      return this.movimientos.moveTicket(autor, ticketId, vista.rev, (grupo, ahora) =>
+      return this.movimientos.moveTicket(autor, ticketId, vista.rev, acto, (grupo, ahora) =>
         moveGrupo(grupo, destino, ahora, vista),
       );
     }
-    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) => {
+    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, acto, request, (grupo, en, visto) => {
       const movido = moveGrupo(grupo, destino, en, { ...vista, ...visto });
       return payIfServida(grupo, movido, { ...vista, ...visto });
     });
   }
 
-  private moveTicket(autor: Autor, ticketId: string, toque: MoverTicketRequest & Tocado): Promise<Grupo> {
-    const destino = toEstadoLinea(toque.estado);
-    const { lineas } = toque;
+  private moveTicket(
+    autor: Autor,
+    ticketId: string,
+    request: MoverTicketRequest,
+    clave: string | undefined,
+  ): Promise<Grupo> {
+    const destino = toEstadoLinea(request.estado);
+    const { lineas } = request;
     const deLineas = lineas ? { lineas: lineas.map((linea) => linea.toLowerCase()) } : {};
-    const vista = { ...vistaDeLinea(toque), ...deLineas };
-    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, toque, (grupo, en, visto) => {
+    const vista = { ...vistaDeLinea(request), ...deLineas };
+    const acto = { que: ['ticket', ticketId, destino].join(':'), clave };
+    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, acto, request, (grupo, en, visto) => {
       const movido = moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto });
       return payIfServida(grupo, movido, { ...vista, ...visto });
     });
@@ -154,29 +153,27 @@ export class TableroService {
     clave: string | undefined,
   ): Promise<Grupo> {
     if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
-    const autor = await this.approveReapertura(contexto, ticketId, clave);
     const husos = await this.restaurantes.findHusos(contexto.restauranteId);
-    return this.movimientos.moveTicket(autor, ticketId, rev, (grupo, ahora) =>
-      reopenGrupo(grupo, rev ?? undefined, inicioJornada(husos, ahora)),
+    const pago = await this.lecturas.findUltimoPago(contexto.restauranteId, ticketId);
+    return this.movimientos.moveAprobado(
+      contexto,
+      { ticketId },
+      rev,
+      { que: 'reabrir', clave },
+      (grupo, _abierta, ahora) => reaperturaPorAprobar(grupo, pago, firmaOf(contexto), ahora),
+      (grupo, ahora) => reopenGrupo(grupo, rev ?? undefined, inicioJornada(husos, ahora)),
     );
   }
 
-  /** Whoever has paid or closed a mesa just now may open it again by themselves. */
-  private async approveReapertura(
-    contexto: Contexto,
-    ticketId: string,
-    clave: string | undefined,
-  ): Promise<Autor> {
-    const pago = await this.lecturas.findUltimoPago(contexto.restauranteId, ticketId);
-    if (!pago || isPropioReciente(pago, firmaOf(contexto), new Date())) return contexto;
-    return this.aprobaciones.approve(contexto, { acto: 'reabrir', clave, sobre: ticketId });
-  }
-
   /** @throws 403 where an encargado has to approve it */
-  async closeMesa(contexto: Contexto, ticketId: string, motivo: string, clave?: string): Promise<Grupo> {
-    const autor = await this.aprobaciones.approve(contexto, { acto: 'cerrar', clave, sobre: ticketId });
-    return this.movimientos.moveTicket(autor, ticketId, undefined, (grupo, ahora) =>
-      closeGrupo(grupo, motivo.trim(), ahora),
+  closeMesa(contexto: Contexto, ticketId: string, motivo: string, clave?: string): Promise<Grupo> {
+    return this.movimientos.moveAprobado(
+      contexto,
+      { ticketId },
+      undefined,
+      { que: 'cerrar', clave },
+      cierrePorAprobar,
+      (grupo, ahora) => closeGrupo(grupo, motivo.trim(), ahora),
     );
   }
 

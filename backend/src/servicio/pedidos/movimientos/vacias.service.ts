@@ -35,7 +35,7 @@ export class VaciasService implements OnApplicationBootstrap, BeforeApplicationS
     const grupos = await this.lecturas.findConCanceladas();
     for (const { id, restauranteId } of grupos.filter((grupo) => isVaciaSabida(grupo, ahora))) {
       if (this.ronda.isParada) return;
-      await this.movimientos.moveGrupo({ restauranteId, actor: POR }, id, undefined, (grupo) =>
+      await this.movimientos.moveGrupo({ restauranteId, actor: POR }, id, undefined, null, (grupo) =>
         closeVacia(grupo, ahora),
       );
     }

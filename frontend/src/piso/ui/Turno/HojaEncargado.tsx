@@ -16,8 +16,8 @@ export function HojaEncargado() {
   const apertura = useApertura(pedida !== null);
   const handleEnviar = async (persona: string, pin: string) => {
     if (pedida === null) return;
-    const { acto, clave, end } = pedida;
-    await approveActo({ persona, pin, acto, clave });
+    const { acto, clave, sobre, end } = pedida;
+    await approveActo({ persona, pin, acto, clave, sobre });
     end(true);
   };
   return (
