@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { demoOwner } from './lib/demo-in-production.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
+import { flood } from './lib/flood.mjs';
 import { fetchNode } from './lib/node-of-image.mjs';
 import { walkOneOrder } from './lib/one-order.mjs';
 import { fillPaquete } from './lib/paquete.mjs';
@@ -73,6 +74,7 @@ async function serveOneOrder(command, name) {
       for (const words of [['salud'], ['salud', 'lista']]) await output([CARTA, ...words], env, folder);
     });
     await walkOneOrder(step, product.url, owner);
+    await step('it answers 16 requests of a flood', () => flood(product.url));
   } catch (error) {
     console.log(product.output());
     throw error;

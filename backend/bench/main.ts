@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureArranque } from './figures/arranque';
+import { measureAvalancha } from './figures/avalancha';
 import { measureAverias } from './figures/averias';
 import { measureBundle } from './figures/bundle';
 import { measureCarta } from './figures/carta';
@@ -29,6 +30,7 @@ import type { Figure } from './support/scene';
 /** `npm run bench [-- figure …]` measures each figure beside its own limit, in the same run. */
 const FIGURES: Readonly<Record<string, Figure>> = {
   carta: measureCarta,
+  avalancha: measureAvalancha,
   pedidos: measurePedidos,
   tableros: measureTableros,
   muro: measureMuro,

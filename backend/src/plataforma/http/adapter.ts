@@ -7,7 +7,7 @@ import type { Config } from '../config/config';
 import { DomainError } from '../errores/domain-error';
 import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
 import { parseJsonBody } from './json-body';
-import { refuseFloods } from './refuse-floods';
+import { RespuestaContada, refuseFloods } from './refuse-floods';
 
 /** These are in docs/reglas.md#limits; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
@@ -44,6 +44,8 @@ const FORMULARIOS: ReadonlySet<string> = new Set([
 const SIN_CUERPO: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
+/** Both deadlines are looked at this often, so that none is missed by more. */
+const LOOK_MS = 1_000;
 const KEEP_ALIVE_MS = 65_000;
 const QUIET_MS = 30_000;
 
@@ -56,7 +58,11 @@ export function createAdapter({ trustProxy }: Pick<Config, 'trustProxy'>): Fasti
     // A client that asks and never reads holds a connection this long.
     connectionTimeout: QUIET_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 2 },
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: LOOK_MS,
+      ServerResponse: RespuestaContada,
+    },
     genReqId: () => randomUUID(),
     // Requests already received are served while the server closes.
     return503OnClosing: false,

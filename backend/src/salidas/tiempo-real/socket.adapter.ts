@@ -1,4 +1,5 @@
-import type { IncomingMessage, IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage, IncomingHttpHeaders, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions, Socket } from 'socket.io';
@@ -59,6 +60,13 @@ function limitMensajes(server: Server): void {
   });
 }
 
+/** Nobody reads the connection of an upgrade to anything else, so nobody would learn that its client has gone. */
+function endOtherUpgrades(http: HttpServer, path: string): void {
+  http.on('upgrade', ({ url = '' }: IncomingMessage, socket: Duplex) => {
+    if (!url.startsWith(`${path}/`)) socket.destroy();
+  });
+}
+
 /** One connection has frames of 64 KB, 5 s to enter a namespace and no compression. */
 const LIMITES_SOCKET: Partial<ServerOptions> = {
   maxHttpBufferSize: 64 * 1024,
@@ -68,6 +76,7 @@ const LIMITES_SOCKET: Partial<ServerOptions> = {
   perMessageDeflate: false,
   httpCompression: false,
   serveClient: false,
+  destroyUpgrade: false,
   transports: ['websocket', 'polling'],
 };
 
@@ -96,6 +105,7 @@ export class SocketAdapter extends IoAdapter {
     };
     const server = super.createIOServer(port, propias as ServerOptions);
     collectAfterOleadas(server);
+    endOtherUpgrades(server.httpServer as HttpServer, server.path());
     if (this.config.rateLimit) limitMensajes(server);
     // Nobody may stay in the default namespace, which is unused.
     server.of('/').use((_socket, next) => next(toConnectError(new DomainError('FORBIDDEN'))));
