@@ -43,7 +43,7 @@ describe('POST /api/auth/login', () => {
 
   it('takes a password to the last character, also one that nobody sees', async () => {
     const password = 'clave\u200B\u202E\u0007larga';
-    const passwordHash = await app.app.get(Hasher).hash(password);
+    const passwordHash = await app.app.get(Hasher).hash(password, { turno: 'prueba' });
     const restaurante = await buildRestaurante(app, { passwordHash });
 
     const statusWith = async (escrita: string) =>
@@ -56,7 +56,7 @@ describe('POST /api/auth/login', () => {
     const password = 'contraseña-peñón';
     const nueva = await buildRestaurante(app, {
       email: `peñón-${randomUUID()}@casa.es`,
-      passwordHash: await app.app.get(Hasher).hash(password.normalize('NFD')),
+      passwordHash: await app.app.get(Hasher).hash(password.normalize('NFD'), { turno: 'prueba' }),
     });
     const vieja = await buildRestaurante(app, {
       passwordHash: await argon2(password.normalize('NFD'), COST),

@@ -9,6 +9,9 @@ import type {
   Perfil,
   Persona,
 } from '@carta/contracts';
+import { Types } from 'mongoose';
+import { Hasher } from '../src/casa/acceso/hasher.service';
+import { buildRestaurante } from './support/factories';
 import { useLocal } from './support/local';
 import { buildDispositivo, withClave } from './support/dispositivos';
 import { eventually } from './support/mongo-motor';
@@ -44,9 +47,9 @@ describe('People with a PIN', () => {
 
     expect(otra.body.data).toEqual(una.body.data);
     expect((await list()).map(({ nombre }) => nombre)).toEqual(['Ana', 'Luis']);
-    expect(JSON.stringify(await list())).not.toMatch(/pin|argon2|7733/);
+    expect(JSON.stringify(await list())).not.toMatch(/pin|huella|argon2|7733/);
     const restaurante = (await casa.app.get(rutas.restaurante(casa.local.id))).body.data;
-    expect(JSON.stringify([restaurante, await perfil()])).not.toMatch(/argon2|"pin"/);
+    expect(JSON.stringify([restaurante, await perfil()])).not.toMatch(/argon2|huella|"pin"/);
     expect((await create('Eva', '7733')).body.errors).toEqual([
       { field: 'pin', message: 'Ese PIN ya lo tiene otra persona.' },
     ]);
@@ -59,6 +62,45 @@ describe('People with a PIN', () => {
 
     expect(todas.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
     expect(await list()).toHaveLength(2);
+  });
+
+  it('change PINs sixty at once, and nobody else waits to log in', async () => {
+    const { app } = casa;
+    const compare = jest.spyOn(app.app.get(Hasher), 'verify');
+    for (let i = 0; i < 8; i++) await create(`Persona ${'abcdefgh'[i]}`, String(5_000 + i));
+    const ajenas = await Promise.all(Array.from({ length: 8 }, () => buildRestaurante(app)));
+
+    const cambios = Array.from({ length: 60 }, (_, i) => change(ana, { pin: String(6_000 + i) }));
+    const entradas = ajenas.map(({ email, password }) =>
+      app.post(rutas.login(), { body: { email, password } }),
+    );
+
+    expect(new Set((await Promise.all(entradas)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set((await Promise.all(cambios)).map(({ status }) => status))).toEqual(new Set([200]));
+    // the logins alone
+    expect(compare).toHaveBeenCalledTimes(8);
+  });
+
+  it('keep their PIN to themselves without a digest, or with one of another secret, until it is typed', async () => {
+    const restaurantes = casa.app.db.collection('restaurantes');
+    const _id = new Types.ObjectId(casa.local.id);
+    const huella = async () => {
+      const doc = await restaurantes.findOne<{ personas: { huella?: string }[] }>({ _id });
+      return doc?.personas[0]?.huella;
+    };
+    const deHoy = await huella();
+
+    for (const vieja of [
+      { $unset: { 'personas.0.huella': 1 } },
+      { $set: { 'personas.0.huella': 'x.y.z' } },
+    ]) {
+      await restaurantes.updateOne({ _id }, vieja);
+      expect((await create('Eva', '4821')).status).toBe(422);
+      expect(await huella()).not.toBe(deHoy);
+      expect((await enter(ana, '4821')).status).toBe(200);
+      expect(await huella()).toBe(deHoy);
+    }
+    expect((await create('Eva', '4821')).status).toBe(422);
   });
 
   it('enter on a device until they leave or twelve hours have passed, through a renewal too', async () => {

@@ -44,7 +44,7 @@ export async function buildRestaurante(
     { nombre, telefono: '600 000 000', ubicacion: 'Calle Mayor, 1', numeroMesas },
     {
       email: `casa-${unico}@ejemplo.es`,
-      passwordHash: await (passwordHash ??= app.get(Hasher).hash(PASSWORD)),
+      passwordHash: await (passwordHash ??= app.get(Hasher).hash(PASSWORD, { turno: 'prueba' })),
       plan: 'normal',
       emailVerificado: true,
       ...deLaCuenta,

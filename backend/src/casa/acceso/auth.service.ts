@@ -47,7 +47,9 @@ export class AuthService {
     const locales = await this.restaurantes.findIdsDe(local?.cuenta.id ?? NOBODY);
     const conocida = (await this.sesiones.knowsDireccion(locales, ip)) ? ip : undefined;
     await this.intentos.countIntento(direccion, conocida);
-    const matches = await this.hasher.verify(local?.cuenta.passwordHash, password);
+    const matches = await this.hasher.verify(local?.cuenta.passwordHash, password, {
+      turno: local?.cuenta.id ?? ip,
+    });
     if (!local || !matches) throw credencialesIncorrectas();
     await this.intentos.forgive(direccion, conocida);
     await this.limites.giveBack('accesoPorDireccion', ip);

@@ -72,6 +72,10 @@ export class EquipoService {
     throw servicioDisputado();
   }
 
+  rememberHuella(restauranteId: string, persona: PersonaGuardada, huella: string): Promise<void> {
+    return this.personas.setHuella(restauranteId, persona, huella);
+  }
+
   /** People whose names are still to be blanked. */
   async findOlvidadas(): Promise<{ restauranteId: string; id: string }[]> {
     const casas = await this.personas.findConOlvidadas();

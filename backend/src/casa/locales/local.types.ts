@@ -36,6 +36,8 @@ export interface Local {
 /** With the Argon2id hash of their PIN, which nothing but a comparison may read. */
 export interface PersonaGuardada extends Persona {
   pin: string;
+  /** Says which PINs are equal (`HuellasPin`). */
+  huella?: string;
   /** Until their name is gone from everything they did. */
   olvidada?: true;
 }

@@ -36,6 +36,14 @@ export class PersonasRepository {
     );
   }
 
+  /** Another PIN that was set meanwhile has a huella of its own. */
+  async setHuella(restauranteId: string, { _id, pin }: PersonaGuardada, huella: string): Promise<void> {
+    await this.restaurantes.updateOne(
+      { _id: toId(restauranteId), personas: { $elemMatch: { _id, pin } } },
+      { $set: { 'personas.$.huella': huella } },
+    );
+  }
+
   findConOlvidadas(): Promise<CasaDoc[]> {
     return this.restaurantes.find<CasaDoc>({ 'personas.olvidada': true }, SOLO_PERSONAS).toArray();
   }

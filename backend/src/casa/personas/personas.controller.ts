@@ -4,6 +4,7 @@ import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Persona } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
+import { Ida } from '../../plataforma/http/ida';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarPersonaDto, CrearPersonaDto } from './personas.dto';
@@ -30,8 +31,9 @@ export class PersonasController {
     @Body() datos: CrearPersonaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @CurrentContexto() { restauranteId }: Contexto,
+    @Ida() ida: AbortSignal,
   ): Promise<Persona[]> {
-    return this.personas.createPersona(restauranteId, datos, parseClave(clave));
+    return this.personas.createPersona({ restauranteId, ida }, datos, parseClave(clave));
   }
 
   @Put(':id')
@@ -40,8 +42,9 @@ export class PersonasController {
     @Param('id', IdPipe) id: string,
     @Body() datos: CambiarPersonaDto,
     @CurrentContexto() { restauranteId }: Contexto,
+    @Ida() ida: AbortSignal,
   ): Promise<Persona[]> {
-    return this.personas.changePersona(restauranteId, id, datos);
+    return this.personas.changePersona({ restauranteId, ida }, id, datos);
   }
 
   @Delete(':id')

@@ -6,6 +6,7 @@ import { aprobacionSchema } from './aprobacion.schema';
 import { AprobacionesController } from './aprobaciones.controller';
 import { AprobacionesRepository } from './aprobaciones.repository';
 import { AprobacionesService } from './aprobaciones.service';
+import { HuellasPin } from './huellas-pin';
 import { PersonasController } from './personas.controller';
 import { PersonasService } from './personas.service';
 import { TurnoController } from './turno.controller';
@@ -14,7 +15,7 @@ import { TurnoPersonaService } from './turno-persona.service';
 @Module({
   imports: [colecciones(aprobacionSchema), AuthModule, RestaurantesModule],
   controllers: [PersonasController, TurnoController, AprobacionesController],
-  providers: [PersonasService, TurnoPersonaService, AprobacionesService, AprobacionesRepository],
+  providers: [HuellasPin, PersonasService, TurnoPersonaService, AprobacionesService, AprobacionesRepository],
   exports: [AprobacionesService, PersonasService],
 })
 export class PersonasModule {}

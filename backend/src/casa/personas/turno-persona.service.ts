@@ -8,6 +8,7 @@ import { IntentosService } from '../acceso/intentos/intentos.service';
 import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { EquipoService } from '../locales/equipo.service';
 import type { PersonaGuardada } from '../locales/local.types';
+import { HuellasPin } from './huellas-pin';
 
 /** Who is on a paired device (docs/reglas.md#people); kept with its session. */
 @Injectable()
@@ -17,6 +18,7 @@ export class TurnoPersonaService {
     private readonly sesiones: SesionesService,
     private readonly intentos: IntentosService,
     private readonly hasher: Hasher,
+    private readonly huellas: HuellasPin,
   ) {}
 
   getTurno({ restauranteId, persona }: Contexto): Promise<EstadoTurno> {
@@ -56,9 +58,13 @@ export class TurnoPersonaService {
     await this.intentos.countPin(quien, pedida);
     const persona = await this.equipo.findPersona(restauranteId, pedida);
     const activa = persona?.activa ? persona : undefined;
-    const matches = await this.hasher.verify(activa?.pin, pin);
+    const matches = await this.hasher.verify(activa?.pin, pin, { turno: restauranteId });
     if (!activa || !matches) throw pinIncorrecto();
     await this.intentos.forgivePin(quien, pedida);
+    if (this.huellas.isMismo(restauranteId, activa, pin) === null) {
+      const huella = this.huellas.huellaOf(restauranteId, activa.pin, pin);
+      await this.equipo.rememberHuella(restauranteId, activa, huella);
+    }
     return activa;
   }
 }

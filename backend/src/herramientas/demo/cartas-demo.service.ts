@@ -84,7 +84,7 @@ export class CartasDemoService {
     ...demo
   }: RestauranteDemo): Promise<Local> {
     const password = this.contrasenas.choose();
-    const passwordHash = await this.hasher.hash(password);
+    const passwordHash = await this.hasher.hash(password, { turno: demo.email });
     const local = await this.restaurantes.createConCuenta(
       { nombre, telefono, ubicacion, numeroMesas, ...(servicio && { servicio }) },
       { email: demo.email, passwordHash, plan: demo.plan, emailVerificado: true },

@@ -38,9 +38,10 @@ export class ContrasenasDemoService {
     if (this.conocida !== null) return;
     for (const email of emails) {
       const cuenta = await this.cuentas.findCuentaPorEmail(email);
-      if (!cuenta || !(await this.hasher.verify(cuenta.passwordHash, PASSWORD_DEMO))) continue;
+      if (!cuenta || !(await this.hasher.verify(cuenta.passwordHash, PASSWORD_DEMO, { turno: cuenta.id })))
+        continue;
       const password = this.choose();
-      await this.cuentas.resetPassword(cuenta.id, await this.hasher.hash(password));
+      await this.cuentas.resetPassword(cuenta.id, await this.hasher.hash(password, { turno: cuenta.id }));
       this.tell(email, password);
       await this.sesiones.endFamilias([cuenta.id]);
     }

@@ -23,6 +23,6 @@ export class PersonasDemoService {
   async createPersonas(restauranteId: string): Promise<void> {
     const hechas = (await this.personas.listPersonas(restauranteId)).map(({ nombre }) => nombre);
     for (const persona of this.conocidas.filter(({ nombre }) => !hechas.includes(nombre)))
-      await this.personas.createPersona(restauranteId, persona, undefined);
+      await this.personas.createPersona({ restauranteId }, persona, undefined);
   }
 }

@@ -44,7 +44,7 @@ export class CodigosService {
     const codigo = randomInt(10 ** LIMITES.codigoDigitos)
       .toString()
       .padStart(LIMITES.codigoDigitos, '0');
-    const hash = await this.hasher.hash(codigo);
+    const hash = await this.hasher.hash(codigo, { turno: cuenta.id });
     const enlace = proposito === 'recuperacion' ? randomBytes(ENLACE_BYTES).toString('base64url') : undefined;
     for (let race = 0; race < MAX_RACES; race++) {
       const ahora = Date.now();
@@ -81,22 +81,22 @@ export class CodigosService {
    * Tries a code. The attempt is counted before the code is compared, so that parallel guesses cannot outrun
    * the count. A wrong code gets the same response, after the same work, whether there is none, it is dead or
    * the email is unknown; only the holder of a dead code learns that it has expired.
-   * @param ref null for an unknown email.
+   * @param ref null for an unknown email, whose turn is that of its address.
    * @throws VALIDATION_ERROR on `code`: wrong, or no longer good.
    */
-  async attempt(ref: RefCodigo | null, code: string): Promise<CodigoAcertado> {
+  async attempt(ref: RefCodigo | null, code: string, ip: string): Promise<CodigoAcertado> {
     const hash = ref && (await this.codigos.takeAttempt(ref, new Date()));
     if (ref === null || hash === null) {
-      const isSuyo = await this.isUltimo(ref, code);
+      const isSuyo = await this.isUltimo(ref, code, ip);
       throw isSuyo ? codigoExpirado() : codigoIncorrecto();
     }
-    if (!(await this.hasher.verify(hash, code))) throw codigoIncorrecto();
+    if (!(await this.hasher.verify(hash, code, { turno: ref.cuentaId }))) throw codigoIncorrecto();
     return { ...ref, hash };
   }
 
-  async isUltimo(ref: RefCodigo | null, code: string): Promise<boolean> {
+  async isUltimo(ref: RefCodigo | null, code: string, ip: string): Promise<boolean> {
     const ultimo = ref && (await this.codigos.findUltimo(ref));
-    return this.hasher.verify(ultimo ?? undefined, code);
+    return this.hasher.verify(ultimo ?? undefined, code, { turno: ref?.cuentaId ?? ip });
   }
 
   giveBack({ hash, ...ref }: CodigoAcertado): Promise<void> {

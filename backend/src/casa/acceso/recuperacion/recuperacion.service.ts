@@ -54,7 +54,7 @@ export class RecuperacionService {
   async resetPassword({ newPassword, ...codigo }: RestablecerRequest, ip: string): Promise<Restablecida> {
     if (isComun(newPassword)) throw passwordComun('newPassword');
     const { local, acertado } = await this.attempt(codigo, ip);
-    const passwordHash = await this.hasher.hash(newPassword);
+    const passwordHash = await this.hasher.hash(newPassword, { turno: local.cuenta.id });
     await this.codigos.consumeCodigo(acertado);
     return this.changePassword(local, passwordHash, ip);
   }
@@ -70,7 +70,7 @@ export class RecuperacionService {
     if (!local) throw enlaceNoValido();
     const ref = { cuentaId: local.cuenta.id, proposito: 'recuperacion' } as const;
     await this.codigos.assertEnlace(ref, enlace);
-    const passwordHash = await this.hasher.hash(newPassword);
+    const passwordHash = await this.hasher.hash(newPassword, { turno: local.cuenta.id });
     await this.codigos.consumeEnlace(ref, enlace);
     return this.changePassword(local, passwordHash, ip);
   }
@@ -98,7 +98,7 @@ export class RecuperacionService {
     await this.limites.consume('intentosCodigoPorDireccion', ip);
     const local = await this.restaurantes.findLocalPorEmail(email);
     const ref = local && ({ cuentaId: local.cuenta.id, proposito: 'recuperacion' } as const);
-    const acertado = await this.codigos.attempt(ref, code);
+    const acertado = await this.codigos.attempt(ref, code, ip);
     if (!local) throw codigoIncorrecto();
     return { local, acertado };
   }

@@ -52,7 +52,7 @@ export class RegistroService {
     const propio = await this.findPropio(datos);
     if (propio) return this.toRespuesta(propio, ip);
     try {
-      return await this.toRespuesta(await this.registerCuenta(datos), ip);
+      return await this.toRespuesta(await this.registerCuenta(datos, ip), ip);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
@@ -66,7 +66,7 @@ export class RegistroService {
     await this.limites.consume('intentosCodigoPorDireccion', ip);
     const local = await this.restaurantes.findLocalPorEmail(email);
     const ref = local && ({ cuentaId: local.cuenta.id, proposito: 'verificacion' } as const);
-    const acertado = await this.codigos.attempt(ref, code).catch((refusal: unknown) => {
+    const acertado = await this.codigos.attempt(ref, code, ip).catch((refusal: unknown) => {
       // A spent code proves that the caller had it: the email is already verified.
       throw local?.cuenta.emailVerificado && isExpirado(refusal) ? emailYaVerificado() : refusal;
     });
@@ -95,18 +95,16 @@ export class RegistroService {
     if (cuenta.emailVerificado) throw emailRegistrado();
     // A password tried here counts like one tried at login.
     await this.intentos.countIntento(cuenta.email, undefined);
-    if (!(await this.hasher.verify(cuenta.passwordHash, password))) throw emailRegistrado();
+    if (!(await this.hasher.verify(cuenta.passwordHash, password, { turno: cuenta.id })))
+      throw emailRegistrado();
     await this.intentos.forgive(cuenta.email, undefined);
     return local;
   }
 
-  private async registerCuenta({
-    nombre,
-    email,
-    password,
-    ubicacion,
-    numeroMesas,
-  }: RegistroRequest): Promise<Local> {
+  private async registerCuenta(
+    { nombre, email, password, ubicacion, numeroMesas }: RegistroRequest,
+    ip: string,
+  ): Promise<Local> {
     return this.restaurantes.createConCuenta(
       {
         nombre: nombre.trim(),
@@ -118,7 +116,7 @@ export class RegistroService {
       },
       {
         email,
-        passwordHash: await this.hasher.hash(password),
+        passwordHash: await this.hasher.hash(password, { turno: ip }),
         plan: this.config.defaultPlan,
         emailVerificado: !this.config.emailVerification,
       },
