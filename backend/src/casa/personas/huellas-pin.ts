@@ -12,11 +12,7 @@ const DE_PIN = 8;
  */
 @Injectable()
 export class HuellasPin {
-  private readonly llave: Buffer;
-
-  constructor(config: Config) {
-    this.llave = createHmac('sha256', config.jwtSecret).update('huella-pin').digest();
-  }
+  constructor(private readonly config: Config) {}
 
   /** @param hash of this PIN */
   huellaOf(restauranteId: string, hash: string, pin: string): string {
@@ -34,6 +30,6 @@ export class HuellasPin {
   }
 
   private digest(texto: string): string {
-    return createHmac('sha256', this.llave).update(texto).digest('base64url');
+    return createHmac('sha256', this.config.jwtSecret).update(`huella-pin:${texto}`).digest('base64url');
   }
 }
