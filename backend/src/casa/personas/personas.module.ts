@@ -6,7 +6,7 @@ import { aprobacionSchema } from './aprobacion.schema';
 import { AprobacionesController } from './aprobaciones.controller';
 import { AprobacionesRepository } from './aprobaciones.repository';
 import { AprobacionesService } from './aprobaciones.service';
-import { HuellasPin } from './huellas-pin';
+import { HuellasPin } from './huellas-pin.service';
 import { PersonasController } from './personas.controller';
 import { PersonasService } from './personas.service';
 import { TurnoController } from './turno.controller';

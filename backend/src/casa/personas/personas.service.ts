@@ -10,7 +10,7 @@ import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { EquipoService } from '../locales/equipo.service';
 import type { CambioEquipo } from '../locales/equipo.service';
 import type { PersonaGuardada } from '../locales/local.types';
-import { HuellasPin } from './huellas-pin';
+import { HuellasPin } from './huellas-pin.service';
 import { demasiadasPersonas, nombreRepetido, personaNoEncontrada, pinRepetido } from './personas.errors';
 
 /** A house, and the request that waits for what is done with its people. */

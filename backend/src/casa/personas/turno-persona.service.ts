@@ -8,7 +8,7 @@ import { IntentosService } from '../acceso/intentos/intentos.service';
 import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { EquipoService } from '../locales/equipo.service';
 import type { PersonaGuardada } from '../locales/local.types';
-import { HuellasPin } from './huellas-pin';
+import { HuellasPin } from './huellas-pin.service';
 
 /** Who is on a paired device (docs/reglas.md#people); kept with its session. */
 @Injectable()
