@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { CABECERA_REPETIDO, nombreJornada, rutasSala } from '@carta/contracts';
-import type { CierreDelDia, Grupo, Ticket } from '@carta/contracts';
+import { CABECERA_REPETIDO, nombreJornada, rutas, rutasGestion, rutasSala } from '@carta/contracts';
+import type { CierreDelDia, EstadisticasRango, Grupo, Ticket } from '@carta/contracts';
 import { useCaja } from './support/caja';
 import { useLocal } from './support/local';
 import { useSala } from './support/sala';
@@ -55,6 +55,94 @@ describe('Charging all that is left of a mesa, which pays it', () => {
 
     expect((await charge(mesa, { importe: 6.7, pagar: true })).status).toBe(201);
     expect(await pagados()).toMatchObject([{ pendiente: 0, cobros: [{ importe: 4 }, { importe: 6.7 }] }]);
+  });
+
+  describe('of joined mesas, by parts', () => {
+    const revsDe = (grupos: readonly Grupo[]) => ({
+      revs: Object.fromEntries(grupos.map(({ grupoMesa, rev }) => [grupoMesa, rev])),
+    });
+    const join = async (lider: Grupo, mesas: number[]): Promise<Grupo> => {
+      const ruta = rutasSala.juntarMesas(lider.grupoMesa);
+      return (await casa.put<Grupo>(ruta, { mesas, rev: lider.rev })).body.data;
+    };
+    const readMesas = async (): Promise<Grupo[]> =>
+      (await casa.tablero()).sort((a, b) => a.mesa.numero - b.mesa.numero);
+
+    it('pays them all with the part after which nothing is left, and each dish is in the figures', async () => {
+      await buildPartida();
+      for (const importe of [10, 12]) {
+        const mesas = await readMesas();
+        expect((await charge(mesas[1]!, { importe, ...revsDe(mesas) })).status).toBe(201);
+        expect(await casa.tablero()).toHaveLength(3);
+      }
+      const mesas = await readMesas();
+      const { body } = await charge(mesas[1]!, { importe: 10.1, ...revsDe(mesas) });
+
+      expect(body.data.grupos.map(({ estadoGrupo }) => estadoGrupo)).toEqual(Array(3).fill('pagado'));
+      expect(await casa.tablero()).toEqual([]);
+      const hoy = nombreJornada([], new Date());
+      const ruta = rutasGestion.estadisticas(casa.local.id, { desde: hoy, hasta: hoy });
+      const { data } = (await casa.get<EstadisticasRango>(ruta)).body;
+      expect([data.recaudado, data.topProductos.map(({ cantidad }) => cantidad)]).toEqual([32.1, [3, 3]]);
+    });
+
+    it('by dishes too, and the same key again, late, pays nothing that was opened since', async () => {
+      const lider = await join(await serve(1), [1, 2]);
+      const otra = await serve(2);
+      const lineas = [lider, otra].flatMap(({ pedidos: tickets }) =>
+        tickets.flatMap(({ productos }) => productos.map(({ _id }) => ({ linea: _id, unidades: 1 }))),
+      );
+      const clave = randomUUID();
+      const send = () => charge(lider, { lineas, ...revsDe([lider, otra]) }, clave);
+      const { data } = (await send()).body;
+      expect(data.grupos.map(({ estadoGrupo }) => estadoGrupo)).toEqual(['pagado', 'pagado']);
+      await reopen(primeroDe(otra), data.grupos[0]!.rev);
+
+      const { status } = await send();
+
+      expect(status).toBe(200);
+      expect((await casa.tablero()).map(({ mesa }) => mesa.numero)).toEqual([2]);
+    });
+
+    it('with the last dish that is served, whichever of them has it', async () => {
+      for (const ultima of [0, 1]) {
+        const [primera] = await orderAt(1);
+        const [segunda] = await orderAt(2);
+        const lider = await join((await readMesas())[0]!, [1, 2]);
+        const mesas = [lider, (await readMesas())[1]!];
+        await charge(lider, { importe: 21.4, ...revsDe(mesas) });
+        const [antes, despues] = ultima === 0 ? [segunda, primera] : [primera, segunda];
+        await casa.put(rutas.pedidoEstado(antes._id), { estado: 'entregado', rev: (await readMesas())[1 - ultima]!.rev });
+        const { rev } = (await readMesas()).find(({ pedidos: tickets }) => tickets[0]?._id === despues._id)!;
+        const { body } = await casa.put<Grupo>(rutas.pedidoEstado(despues._id), { estado: 'entregado', rev });
+
+        expect(body.data.estadoGrupo).toBe('pagado');
+        expect(await casa.tablero()).toEqual([]);
+      }
+    });
+
+    it('parted, a mesa of which nothing is left pays itself, and the other stays', async () => {
+      const lider = await join(await serve(2), [1, 2]);
+      const otra = await serve(1);
+      await charge(lider, { importe: 10.7, ...revsDe([lider, otra]) });
+      expect((await readMesas()).map(({ pendiente }) => pendiente)).toEqual([0, 10.7]);
+
+      await join((await readMesas())[1]!, []);
+
+      expect((await readMesas()).map(({ mesa }) => mesa.numero)).toEqual([2]);
+      expect(await pagados()).toMatchObject([{ mesa: { numero: 1 }, estadoGrupo: 'pagado' }]);
+    });
+
+    it('what is ordered meanwhile stays open, with the charge', async () => {
+      const lider = await join(await serve(1), [1, 2]);
+      const otra = await serve(2);
+      await orderAt(1);
+
+      const { status } = await charge(lider, { importe: 21.4, ...revsDe([lider, otra]) });
+
+      expect(status).toBe(201);
+      expect((await readMesas()).map(({ pendiente }) => pendiente)).toEqual([10.7, 0]);
+    });
   });
 
   it('is done once when the same key comes many times, and never again once it was taken back', async () => {

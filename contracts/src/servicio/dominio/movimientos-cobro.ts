@@ -5,7 +5,7 @@ import { isVaciaSabida } from './vacia';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { pendienteDe, totalCobrado } from './cobrar';
-import { changedCuenta, isSeen, wasReopened } from './vista';
+import { changedCuenta, isSeen, isTodoVisto, wasReopened } from './vista';
 
 /** Functions are pure (docs/reglas.md#paying-closing-opening-again). */
 
@@ -31,7 +31,7 @@ export function payGrupo(grupo: GrupoMesa, revVista: number | undefined, ahora: 
 
 /**
  * Pays a mesa with the charge, or the last dish, after which all of it is charged and entregado, if whoever did
- * that had seen every ticket. A party's leader is paid with its party.
+ * that had seen every ticket. A party's leader is paid with its party (`arePorPagarse`).
  */
 export function payCobrada(
   antes: GrupoMesa,
@@ -42,13 +42,24 @@ export function payCobrada(
   if (!movimiento.ok || movimiento.grupo === antes) return movimiento;
   const { grupo } = movimiento;
   const isCobrada = totalCobrado(grupo) > 0 && pendienteDe(grupo) === 0 && !grupo.mesasJuntas;
-  const isVista =
-    revVista !== undefined &&
-    !wasReopened(grupo, revVista) &&
-    grupo.pedidos.every((ticket) => isSeen(ticket, revVista));
+  const isVista = revVista !== undefined && isTodoVisto(grupo, revVista);
   if (grupo.pagado || !isCobrada || !isVista) return movimiento;
   const pago = payGrupo(grupo, grupo.rev, ahora);
   return pago.ok ? pago : movimiento;
+}
+
+/** All of it is charged, and nothing stands in the way of its payment. */
+export function isSaldada(grupo: GrupoMesa): boolean {
+  return !grupo.pagado && pendienteDe(grupo) === 0 && payGrupo(grupo, grupo.rev, grupo.actualizadoEn).ok;
+}
+
+/**
+ * The open tabs of a party may all be paid: together they were charged, and of none anything is left. Tabs in
+ * which everything was cancelled do not count.
+ */
+export function arePorPagarse(abiertos: readonly GrupoMesa[]): boolean {
+  const llenos = abiertos.filter((grupo) => estadoGrupo(grupo) !== 'vacia');
+  return llenos.length > 0 && llenos.every(isSaldada) && llenos.some((grupo) => totalCobrado(grupo) > 0);
 }
 
 /**

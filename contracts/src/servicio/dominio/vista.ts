@@ -48,6 +48,11 @@ function isAjena(rev: number | undefined, { rev: revVista, propias = [] }: Vista
   return isSince(rev, revVista) && !(rev !== undefined && propias.includes(rev));
 }
 
+/** Every ticket, and that nobody has opened it again since. */
+export function isTodoVisto(grupo: GrupoMesa, revVista: number): boolean {
+  return !wasReopened(grupo, revVista) && grupo.pedidos.every((ticket) => isSeen(ticket, revVista));
+}
+
 export function wasReopened(grupo: GrupoMesa, revVista: number | undefined): boolean {
   return isSince(grupo.revReapertura, revVista);
 }

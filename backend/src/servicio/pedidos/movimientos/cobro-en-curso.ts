@@ -1,11 +1,13 @@
 import {
   CERO,
   addParte,
+  arePorPagarse,
   cargoDe,
   centimos,
   enOrdenDeCobro,
   fromEuros,
   isFutura,
+  isTodoVisto,
   lineasSuyas,
   parteCobrada,
   payCobrada,
@@ -64,6 +66,8 @@ export class CobroEnCurso {
   /** This much of an amount was still to be charged when the tabs were read. */
   readonly restante: Centimos;
   readonly isEmpezado: boolean;
+  /** After it nothing is left of a party, so each tab is paid with its part. */
+  private isLiquidacion = false;
   private readonly cobradas: ReadonlyMap<string, Centimos>;
 
   /** @param firmes the tabs as a majority has them: parts stored there are not charged again. */
@@ -107,6 +111,20 @@ export class CobroEnCurso {
     return sumCentimos(faltan) !== this.restante;
   }
 
+  /** @param abiertos all open tabs of the party that it charges, as they are. */
+  payIfLiquida(abiertos: readonly GrupoMesa[], quien: Enterado): void {
+    if (this.porCobrar.pagar || !this.names(abiertos)) return;
+    let { restante } = this;
+    const despues = this.grupos.map((grupo) => {
+      const paso = this.take(grupo, restante, quien);
+      ({ restante } = paso);
+      return paso.movimiento.ok ? paso.movimiento.grupo : grupo;
+    });
+    const quedan = despues.filter(({ pagado }) => !pagado);
+    const areVistos = quedan.every((grupo) => isTodoVisto(grupo, this.vistaDe(grupo)));
+    this.isLiquidacion = restante === 0 && areVistos && arePorPagarse(quedan);
+  }
+
   names(abiertos: readonly GrupoMesa[]): boolean {
     return abiertos.every(({ id }) => this.vistas.has(id));
   }
@@ -122,9 +140,11 @@ export class CobroEnCurso {
     const isUltima = grupo.id === this.grupos.at(-1)?.id;
     const isCompleta = grupo.id === this.ultimaCon(lineas ?? [])?.id;
     const parte = { cobro, restante, isUltima, propina, isCompleta };
-    const addOrPay = pagar ? payParte : addParte;
     const vista = this.vistaDe(grupo);
-    const cobrado = addOrPay(grupo, parte, quien, vista);
+    const pagado = pagar || this.isLiquidacion ? payParte(grupo, parte, quien, vista) : null;
+    // where something was ordered meanwhile the charge stands, and that tab stays open
+    const isPagado = pagado !== null && (pagar || pagado.ok);
+    const cobrado = isPagado ? pagado : addParte(grupo, parte, quien, vista);
     const movimiento = this.grupos.length > 1 ? cobrado : payCobrada(grupo, cobrado, vista, quien.en);
     const antes = this.cobradas.get(grupo.id) ?? 0;
     const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;

@@ -73,7 +73,11 @@ export class CobrosService {
       const cobro = new CobroEnCurso(porCobrar, { acto, hechos }, grupos, vistas, firmes);
       const [primero] = cobro.grupos;
       if (porCobrar.pagar && primero && cobro.restante > 0) await this.checkTodos(primero, cobro);
-      return this.chargeOnce(autor, cobro);
+      const lider = cobro.grupos.find(({ mesasJuntas }) => mesasJuntas);
+      const quien = { en: new Date(), ...firmaOf(autor) };
+      if (lider) cobro.payIfLiquida(await this.pagos.findGruposAbiertos(lider), quien);
+      const cobrados = await this.chargeOnce(autor, cobro);
+      return cobrados.repetido ? cobrados : { ...cobrados, grupos: await this.pagos.payRest(autor, cobrados.grupos) };
     });
   }
 

@@ -21,7 +21,7 @@ export type { Autor } from '../../../plataforma/acceso/acceso';
 type Mueve = (grupo: GrupoMesa, ahora: Date) => Movimiento;
 
 /** The same for a move that may have waited; `tocado` is when it was tapped. */
-type MueveTocado = (
+export type MueveTocado = (
   grupo: GrupoMesa,
   tocado: Date,
   vista: Pick<Vista, 'propias' | 'isTardia' | 'recibida'>,

@@ -1,5 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { estadoGrupo, isFutura, isVacia, liderDe, partidaDe, payGrupo } from '@carta/contracts';
+import {
+  arePorPagarse,
+  estadoGrupo,
+  isFutura,
+  isSaldada,
+  isVacia,
+  liderDe,
+  partidaDe,
+  payGrupo,
+} from '@carta/contracts';
 import type { Grupo, GrupoMesa, MesasPagadas, MotivoRechazo } from '@carta/contracts';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainError, isRefusal } from '../../../plataforma/errores/domain-error';
@@ -107,6 +116,46 @@ export class PagoPartidasService {
     };
   }
 
+  /**
+   * After a charge or a dish that was served: pays what is open of a party of which all is charged and served,
+   * the leader last. Returns these tabs as they are then.
+   */
+  async payRest(autor: Autor, movidos: Grupo[]): Promise<Grupo[]> {
+    const [movido] = movidos.filter(isSinDeuda);
+    if (!movido) return movidos;
+    const lider = liderDe(await this.lecturas.findLideres(autor.restauranteId), movido.mesa.numero);
+    const abiertos = lider ? await this.findGruposAbiertos(lider) : [];
+    if (!arePorPagarse(abiertos)) return movidos;
+    return this.paySaldadas(autor, abiertos, movidos);
+  }
+
+  /** A mesa of which all is charged and served pays itself once it is in no party any more. */
+  async payParted(autor: Autor, mesas: readonly number[], movidos: Grupo[]): Promise<Grupo[]> {
+    const abiertos = await this.lecturas.findGruposAbiertosEn(autor.restauranteId, mesas);
+    const sueltos = abiertos.filter((grupo) => arePorPagarse([grupo]) && !grupo.mesasJuntas);
+    return this.paySaldadas(autor, sueltos, movidos);
+  }
+
+  /** One that has changed since it was read stays open, and so do those after it. */
+  private async paySaldadas(
+    autor: Autor,
+    abiertos: readonly GrupoMesa[],
+    movidos: Grupo[],
+  ): Promise<Grupo[]> {
+    const pagados = new Map<string, Grupo>();
+    try {
+      for (const { id, rev } of abiertos.filter(isSaldada)) {
+        const pagado = await this.movimientos.moveGrupo(autor, id, rev, null, (grupo, en) =>
+          payGrupo(grupo, rev, en),
+        );
+        pagados.set(id, pagado);
+      }
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+    return movidos.map((grupo) => pagados.get(grupo.grupoMesa) ?? grupo);
+  }
+
   /** Includes the tab itself. */
   async findGruposAbiertos({ restauranteId, mesa }: GrupoMesa): Promise<readonly GrupoMesa[]> {
     const lider = liderDe(await this.lecturas.findLideres(restauranteId), mesa);
@@ -132,6 +181,10 @@ export class PagoPartidasService {
     }
   }
 }
+
+/** Nothing of it is left to be charged, or it is paid. */
+const isSinDeuda = ({ pendiente, estadoGrupo: estado }: Grupo): boolean =>
+  pendiente === 0 && (estado === 'entregado' || estado === 'pagado');
 
 /** A vacía mesa closes by itself and is not paid; only a party of nothing else is refused for it. */
 function deQuePagar(abiertos: readonly GrupoMesa[]): readonly GrupoMesa[] {

@@ -17,6 +17,7 @@ import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { mesaNoValida } from '../../../casa/locales/restaurantes.errors';
 import { mesaDejada, mesaVacia, mismaMesa, sinSeparar, withData } from '../pedidos.errors';
 import { MesasServidasService } from '../grupos/mesas-servidas.service';
+import { PagoPartidasService } from './pago-partidas.service';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { toGrupo } from './tablero.mapper';
@@ -29,6 +30,7 @@ export class PartidasService {
     private readonly lecturas: GruposLecturas,
     private readonly servidas: MesasServidasService,
     private readonly restaurantes: RestaurantesService,
+    private readonly pagos: PagoPartidasService,
   ) {}
 
   /** @throws 409 when the mesa is occupied, with who sits there. */
@@ -88,8 +90,10 @@ export class PartidasService {
     ]);
     const presentes = new Set(sentados.map(({ id }) => id));
     let isRepetida = true;
+    let antes: readonly number[] = [];
     const junta = await this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo) => {
       isRepetida = false;
+      antes = grupo.mesasJuntas ?? [];
       const nuevas = mesas.filter((mesa) => !grupo.mesasJuntas?.includes(mesa));
       const movimiento = joinMesas(grupo, mesas, rev);
       if (!isCambio(movimiento, grupo)) return movimiento;
@@ -105,8 +109,11 @@ export class PartidasService {
       mesas: [],
     });
     const dejadas = mesasDejadas(demas, paradas);
-    if (dejadas.length === 0) return junta;
-    throw mesaDejada(await this.release(autor, grupoId, dejadas));
+    if (dejadas.length > 0) throw mesaDejada(await this.release(autor, grupoId, dejadas));
+    const separadas = antes.filter((mesa) => !junta.mesasJuntas?.includes(mesa));
+    const [pagada = junta] =
+      separadas.length > 0 ? await this.pagos.payParted(autor, separadas, [junta]) : [];
+    return pagada;
   }
 
   acknowledgeMudanza(

@@ -37,11 +37,20 @@ import { RestaurantesService } from '../../../casa/locales/restaurantes.service'
 import { ResumenesService } from '../../../casa/locales/resumenes.service';
 import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
+import type { Acto } from '../grupos/claves';
 import { MovimientosService } from './movimientos.service';
-import type { Autor } from './movimientos.service';
+import type { Autor, MueveTocado, Tocado } from './movimientos.service';
+import { PagoPartidasService } from './pago-partidas.service';
 import { cierrePorAprobar, reaperturaPorAprobar } from './por-aprobar';
 import { estadoNoValido, lineasSinTicket, reaperturaNoValida } from '../pedidos.errors';
 import { toGrupo } from './tablero.mapper';
+
+/** A move of what a screen showed, as it was tapped. */
+interface Servido {
+  acto: Acto;
+  vista: Pick<Vista, 'rev'>;
+  toque: Tocado;
+}
 
 /** Serves the boards: their lists, and the moves of lines, tickets and mesas (docs/reglas.md#moves). */
 @Injectable()
@@ -50,6 +59,7 @@ export class TableroService {
     private readonly grupos: GruposRepository,
     private readonly lecturas: GruposLecturas,
     private readonly movimientos: MovimientosService,
+    private readonly pagos: PagoPartidasService,
     private readonly restaurantes: RestaurantesService,
     private readonly resumenes: ResumenesService,
     private readonly events: DomainEvents,
@@ -103,10 +113,9 @@ export class TableroService {
     const destino = toEstadoLinea(request.estado);
     const vista = vistaDeLinea(request);
     const acto = { que: ['linea', ticketId, linea, destino].join(':'), clave };
-    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, acto, request, (grupo, en, visto) => {
-      const movida = moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto });
-      return payIfServida(grupo, movida, { ...vista, ...visto });
-    });
+    return this.serve(autor, ticketId, { acto, vista, toque: request }, (grupo, en, visto) =>
+      moveLinea(grupo, ticketId, linea, destino, en, { ...vista, ...visto }),
+    );
   }
 
   /** Moves the whole mesa of an order as the screen saw it, or one ticket of it. */
@@ -123,10 +132,9 @@ export class TableroService {
         moveGrupo(grupo, destino, ahora, vista),
       );
     }
-    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, acto, request, (grupo, en, visto) => {
-      const movido = moveGrupo(grupo, destino, en, { ...vista, ...visto });
-      return payIfServida(grupo, movido, { ...vista, ...visto });
-    });
+    return this.serve(autor, ticketId, { acto, vista, toque: request }, (grupo, en, visto) =>
+      moveGrupo(grupo, destino, en, { ...vista, ...visto }),
+    );
   }
 
   private moveTicket(
@@ -140,10 +148,33 @@ export class TableroService {
     const deLineas = lineas ? { lineas: lineas.map((linea) => linea.toLowerCase()) } : {};
     const vista = { ...vistaDeLinea(request), ...deLineas };
     const acto = { que: ['ticket', ticketId, destino].join(':'), clave };
-    return this.movimientos.moveTocado(autor, { ticketId }, vista.rev, acto, request, (grupo, en, visto) => {
-      const movido = moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto });
-      return payIfServida(grupo, movido, { ...vista, ...visto });
-    });
+    return this.serve(autor, ticketId, { acto, vista, toque: request }, (grupo, en, visto) =>
+      moveTicket(grupo, ticketId, destino, en, { ...vista, ...visto }),
+    );
+  }
+
+  /** The last dish of what is all charged pays its mesa, and of a party the others that are so. */
+  private async serve(
+    autor: Autor,
+    ticketId: string,
+    { acto, vista, toque }: Servido,
+    move: MueveTocado,
+  ): Promise<Grupo> {
+    let isHecha = false;
+    const grupo = await this.movimientos.moveTocado(
+      autor,
+      { ticketId },
+      vista.rev,
+      acto,
+      toque,
+      (leido, en, visto) => {
+        const movido = payIfServida(leido, move(leido, en, visto), { ...vista, ...visto });
+        isHecha = movido.ok && movido.grupo !== leido && !visto.isTardia;
+        return movido;
+      },
+    );
+    const [pagado = grupo] = isHecha ? await this.pagos.payRest(autor, [grupo]) : [];
+    return pagado;
   }
 
   private async reopenMesa(
