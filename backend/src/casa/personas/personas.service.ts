@@ -86,12 +86,13 @@ export class PersonasService {
   }
 
   /**
-   * They enter nowhere from now on, and their name is blanked wherever they did something. Answers the others.
+   * They enter nowhere from now on, and their name is blanked wherever they did something. Answers the others
+   * once that is done; asked again meanwhile, or after a failure, it goes on.
    * @throws 404
    */
   async forgetPersona(restauranteId: string, id: string): Promise<Persona[]> {
     const forget: CambioEquipo = (personas) => {
-      const persona = vivas(personas).find(({ _id }) => _id === id);
+      const persona = personas.find(({ _id }) => _id === id);
       if (!persona) throw personaNoEncontrada();
       const { rol } = persona;
       const olvidada = {
@@ -106,7 +107,7 @@ export class PersonasService {
     };
     const personas = await this.equipo.changePersonas(restauranteId, forget);
     await this.sesiones.changeTurnos(restauranteId, id, null);
-    this.events.emit('persona.olvidada', { restauranteId, id });
+    await this.events.emitAndWait('persona.olvidada', { restauranteId, id });
     return personas;
   }
 

@@ -68,6 +68,11 @@ export class DomainEvents implements BeforeApplicationShutdown {
     }
   }
 
+  /** Resolves once every listener is done with it. @throws what a listener did */
+  async emitAndWait<K extends keyof EventosDominio>(evento: K, datos: EventosDominio[K]): Promise<void> {
+    await Promise.all(((this.oyentes.get(evento) ?? []) as Oyente<K>[]).map((oyente) => oyente(datos)));
+  }
+
   /** Like `emit`, but makes its payload from stored data; a failure is only logged. */
   emitMade<K extends keyof EventosDominio>(evento: K, make: () => EventosDominio[K]): void {
     void this.tell(evento, () => this.emit(evento, make()));
