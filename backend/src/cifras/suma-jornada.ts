@@ -47,7 +47,7 @@ export interface VentasPorComensal {
 }
 
 /** The version of CifrasJornada that this program stores and reads. */
-export const FORMA = 5;
+export const FORMA = 6;
 
 /**
  * `revs` is the sum of the mesas' revs, which changes with any of them. A mesa with a period counts on each day
@@ -120,7 +120,8 @@ export class SumaJornada {
     this.addDinero(en, SIN_CAJA, pedidos);
     this.productos.addTickets(vendidos);
     for (const ticket of hechos) this.trabajo.add(ticket);
-    if (comensales && total > 0) {
+    // one that was invited whole sat there too
+    if (comensales && pedidos > 0) {
       this.comensales = sumPorComensal(this.comensales, { mesas: 1, comensales, total });
     }
   }
