@@ -83,7 +83,7 @@ describe('Charging all that is left of a mesa, which pays it', () => {
       const hoy = nombreJornada([], new Date());
       const ruta = rutasGestion.estadisticas(casa.local.id, { desde: hoy, hasta: hoy });
       const { data } = (await casa.get<EstadisticasRango>(ruta)).body;
-      expect([data.recaudado, data.topProductos.map(({ cantidad }) => cantidad)]).toEqual([32.1, [3, 3]]);
+      expect([data.recaudado, data.topProductos.map(({ unidades }) => unidades)]).toEqual([32.1, [3, 3]]);
     });
 
     it('by dishes too, and the same key again, late, pays nothing that was opened since', async () => {
@@ -112,7 +112,10 @@ describe('Charging all that is left of a mesa, which pays it', () => {
         const mesas = [lider, (await readMesas())[1]!];
         await charge(lider, { importe: 21.4, ...revsDe(mesas) });
         const [antes, despues] = ultima === 0 ? [segunda, primera] : [primera, segunda];
-        await casa.put(rutas.pedidoEstado(antes._id), { estado: 'entregado', rev: (await readMesas())[1 - ultima]!.rev });
+        await casa.put(rutas.pedidoEstado(antes._id), {
+          estado: 'entregado',
+          rev: (await readMesas())[1 - ultima]!.rev,
+        });
         const { rev } = (await readMesas()).find(({ pedidos: tickets }) => tickets[0]?._id === despues._id)!;
         const { body } = await casa.put<Grupo>(rutas.pedidoEstado(despues._id), { estado: 'entregado', rev });
 

@@ -1,5 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
-import { diaTras, inicioDeDia, inicioJornada, nombreJornada, rutas, rutasGestion } from '@carta/contracts';
+import {
+  CABECERA_CLAVE,
+  diaTras,
+  inicioDeDia,
+  inicioJornada,
+  nombreJornada,
+  rutas,
+  rutasGestion,
+  rutasSala,
+} from '@carta/contracts';
 import type { EstadisticasHoy, EstadisticasRango, Ticket } from '@carta/contracts';
 import type { Respuesta } from './support/app';
 import { useLocal } from './support/local';
@@ -52,6 +62,22 @@ describe('GET /api/restaurantes/{id}/stats', () => {
 
     const { porComensal } = (await find()).body.data;
     expect(porComensal).toEqual({ mesas: 2, comensales: 5, total: 21.4 });
+  });
+
+  it('with those of a mesa that was invited whole, who spent nothing', async () => {
+    await setMesaOf((await orderAndPay(2))[0]!, { comensales: 2 });
+    const [ticket] = await orderAt(3);
+    await moveTo(ticket, { estado: 'entregado' });
+    await setMesaOf(ticket, { comensales: 3 });
+    const mesa = (await casa.tablero()).find(({ comensales }) => comensales === 3)!;
+    const lineas = mesa.pedidos.flatMap(({ productos }) =>
+      productos.map(({ _id }) => ({ linea: _id, unidades: 1 })),
+    );
+    const invitacion = { tipo: 'invitar', motivo: 'de la casa', rev: mesa.rev, lineas };
+    await casa.post(rutasSala.ajustes(mesa.grupoMesa), invitacion, { [CABECERA_CLAVE]: randomUUID() });
+    await moveTo(ticket, { estado: 'pagado' });
+
+    expect((await find()).body.data.porComensal).toEqual({ mesas: 2, comensales: 5, total: 10.7 });
   });
 
   it('counts a dish as one, whatever it was called, by today’s name or the last it had', async () => {

@@ -68,7 +68,7 @@ export * from './servicio/dominio/trabajo';
 export * from './carta/dominio/subida';
 export * from './casa/dominio/tema';
 export * from './casa/dominio/tipo-categoria';
-export { isFutura, momentoOf } from './servicio/dominio/vista';
+export { isFutura, momentoOf, isTodoVisto } from './servicio/dominio/vista';
 export type { Vista } from './servicio/dominio/vista';
 export * as reglasAcceso from './casa/reglas/acceso';
 export * as reglasArqueo from './servicio/reglas/arqueo';

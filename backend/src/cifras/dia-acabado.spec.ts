@@ -164,7 +164,8 @@ class Recontado {
     const pagadas = delDia.filter(({ motivoCierre }) => motivoCierre === undefined);
     const hechos = delDia.flatMap(({ pedidos }) => pedidos).filter(({ id }) => !this.hechos.has(id));
     const vendidos = pagadas.flatMap(({ pedidos }) => pedidos).filter(({ id }) => !this.vendidos.has(id));
-    const isVendida = ({ pedidos: tickets }: GrupoMesa) => tickets.some(({ lineas }) => vivasOf(lineas).length > 0);
+    const isVendida = ({ pedidos: tickets }: GrupoMesa) =>
+      tickets.some(({ lineas }) => vivasOf(lineas).length > 0);
     const conGente = pagadas.filter((mesa) => isVendida(mesa) && !this.conGente.has(mesa.id));
     for (const { id } of hechos) this.hechos.add(id);
     for (const { id } of vendidos) this.vendidos.add(id);

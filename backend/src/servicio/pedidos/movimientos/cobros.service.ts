@@ -77,7 +77,9 @@ export class CobrosService {
       const quien = { en: new Date(), ...firmaOf(autor) };
       if (lider) cobro.payIfLiquida(await this.pagos.findGruposAbiertos(lider), quien);
       const cobrados = await this.chargeOnce(autor, cobro);
-      return cobrados.repetido ? cobrados : { ...cobrados, grupos: await this.pagos.payRest(autor, cobrados.grupos) };
+      return cobrados.repetido
+        ? cobrados
+        : { ...cobrados, grupos: await this.pagos.payRest(autor, cobrados.grupos) };
     });
   }
 

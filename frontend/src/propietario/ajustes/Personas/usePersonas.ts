@@ -25,9 +25,13 @@ export function useCambiarPersona() {
   );
 }
 
+/** Every mesa that the house has kept is looked through before it is answered. */
+const ESPERA_OLVIDO_MS = 60_000;
+
 /** It cannot be undone. */
 export function useOlvidarPersona() {
-  return useCambioPersonas(({ _id }: Persona) => del<Persona[]>(rutasSala.persona(_id), { auth: true }));
+  const opciones = { auth: true, timeoutMs: ESPERA_OLVIDO_MS };
+  return useCambioPersonas(({ _id }: Persona) => del<Persona[]>(rutasSala.persona(_id), opciones));
 }
 
 /** Every change answers all of them. */
