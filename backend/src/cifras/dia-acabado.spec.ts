@@ -19,7 +19,6 @@ import {
   reopenGrupo,
   restoreLinea,
   setComensales,
-  totalGrupo,
   undoAjuste,
   vivasOf,
 } from '@carta/contracts';

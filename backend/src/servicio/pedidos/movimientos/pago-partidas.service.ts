@@ -1,7 +1,9 @@
+// Longer than most: every way in which the tabs of a party are paid, and what is left of one that was stopped.
 import { Injectable } from '@nestjs/common';
 import {
   arePorPagarse,
   estadoGrupo,
+  isEntregado,
   isFutura,
   isSaldada,
   isVacia,
@@ -183,8 +185,8 @@ export class PagoPartidasService {
 }
 
 /** Nothing of it is left to be charged, or it is paid. */
-const isSinDeuda = ({ pendiente, estadoGrupo: estado }: Grupo): boolean =>
-  pendiente === 0 && (estado === 'entregado' || estado === 'pagado');
+const isSinDeuda = ({ pendiente, estadoGrupo: estado, pagadoEn }: Grupo): boolean =>
+  pendiente === 0 && (isEntregado({ estado }) || pagadoEn !== undefined);
 
 /** A vacía mesa closes by itself and is not paid; only a party of nothing else is refused for it. */
 function deQuePagar(abiertos: readonly GrupoMesa[]): readonly GrupoMesa[] {
