@@ -6,6 +6,7 @@ import { DomainEvents } from '../src/plataforma/hechos/domain-events';
 import { ColaProductos } from '../src/carta/productos/cola-productos';
 import { AplicacionImportaciones } from '../src/carta/productos/importaciones/aplicacion.service';
 import { EjecucionImportaciones } from '../src/carta/productos/importaciones/ejecucion-importaciones.service';
+import { LecturaService } from '../src/carta/productos/importaciones/lectura.service';
 import { ImportacionesRepository } from '../src/carta/productos/importaciones/importaciones.repository';
 import type { Respuesta } from './support/app';
 import { buildGestion, useGestion } from './support/gestion';
@@ -93,6 +94,24 @@ describe('the carta of another program', () => {
     expect(await leida()).toEqual(['Tapas Bravas 5.5', 'Tapas Croquetas de jamón 9.5', 'Vinos Rioja 18']);
     expect((await g.casa.categorias()).map(({ tipo }) => tipo)).toEqual(['comida', 'bebida']);
     expect(anuncios).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read in turn, while everybody else is answered', async () => {
+    const lectura = g.app.app.get(LecturaService);
+    const texto = LARGO.repeat(20);
+    let vueltas = 0;
+    let isRead = false;
+    const count = (): void => {
+      vueltas += 1;
+      if (!isRead) setImmediate(count);
+    };
+    setImmediate(count);
+
+    const leidas = await Promise.all(Array.from({ length: 6 }, () => lectura.read('casa', { texto })));
+    isRead = true;
+
+    expect(leidas.map(({ filas }) => filas.length)).toEqual(Array<number>(6).fill(20 * MUCHOS));
+    expect(vueltas).toBeGreaterThan(100);
   });
 
   it('imported twice changes nothing', async () => {

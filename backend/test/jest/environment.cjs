@@ -6,6 +6,16 @@
  */
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
+const threads = require('node:worker_threads');
+
+/** A thread of the server's runs its sources as they are. */
+const { Worker } = threads;
+threads.Worker = class extends Worker {
+  constructor(program, options) {
+    const hook = require.resolve('../support/mongo-typescript.cjs');
+    super(program, String(program).endsWith('.ts') ? { ...options, execArgv: ['--require', hook] } : options);
+  }
+};
 
 /** Under symbols stands what Jest keeps of one file; under names and other registered symbols, what packages keep. */
 const JEST_HANDLERS = Symbol.for('EVENT_HANDLERS');

@@ -17,6 +17,7 @@ import { FilasImportacionRepository } from './importaciones/filas-importacion.re
 import { importacionSchema } from './importaciones/importacion.schema';
 import { ImportacionesController } from './importaciones/importaciones.controller';
 import { ImportacionesRepository } from './importaciones/importaciones.repository';
+import { LecturaService } from './importaciones/lectura.service';
 import { ImportacionesService } from './importaciones/importaciones.service';
 import { OrdenProductosRepository } from './orden-productos.repository';
 import { OrdenProductosService } from './orden-productos.service';
@@ -67,6 +68,7 @@ import { TandasService } from './tandas/tandas.service';
     FilasTandaRepository,
     EjecucionTandas,
     ImportacionesService,
+    LecturaService,
     ImportacionesRepository,
     FilasImportacionRepository,
     AplicacionImportaciones,

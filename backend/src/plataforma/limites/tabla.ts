@@ -49,7 +49,7 @@ export const LIMITES_DE_RITMO = {
   escriturasPorSesion: [{ veces: 600, segundos: MINUTO }],
   /** Each is deleted with all its products. */
   borrarCategorias: [{ veces: 10, segundos: MINUTO }],
-  /** A plan of the longest text takes the one thread more than a second. */
+  /** The longest text is read for more than a second, in a thread that all houses share. */
   importaciones: [{ veces: 10, segundos: MINUTO }],
   /** A restaurante makes a carta of fifty dishes in one sitting. */
   subidas: [

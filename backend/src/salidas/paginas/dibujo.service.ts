@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { CartaInicial, Dibujo, EntradaDibujo } from '@carta/contracts';
 import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
+import { Hilo } from '../../plataforma/colas/hilo';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { CarpetaWeb } from './carpeta-web';
 
@@ -14,14 +14,13 @@ const MAX_EN_COLA = 200;
 
 /**
  * Draws diners' pages with the screens' own components, one at a time in a thread of their own, so that no
- * order waits for a long carta. The thread starts with the first page, and again after it ended.
+ * order waits for a long carta.
  */
 @Injectable()
 export class DibujoService implements OnModuleDestroy {
   private readonly logger = new Logger('Paginas');
   private readonly turnos = new Turnos(1, MAX_EN_COLA, servicioNoDisponible);
-  private hilo: Worker | undefined;
-  private settle: ((dibujo: Dibujo) => void) | undefined;
+  private readonly hilo = new Hilo<EntradaDibujo, Dibujo>(() => this.carpeta.programaDibujo, PACIENCIA_MS);
 
   constructor(private readonly carpeta: CarpetaWeb) {}
 
@@ -43,36 +42,13 @@ export class DibujoService implements OnModuleDestroy {
     return '';
   }
 
-  async onModuleDestroy(): Promise<void> {
-    await this.hilo?.terminate();
+  onModuleDestroy(): Promise<void> {
+    return this.hilo.end();
   }
 
   private ask(entrada: EntradaDibujo): Promise<Dibujo> {
-    const hilo = (this.hilo ??= this.start());
-    return new Promise((resolve) => {
-      const settle = (dibujo: Dibujo): void => {
-        clearTimeout(paciencia);
-        this.settle = undefined;
-        resolve(dibujo);
-      };
-      // an answer that arrived while this thread was busy is read before the thread is ended
-      const end = (): void => void (this.settle === settle && hilo.terminate());
-      const paciencia = setTimeout(() => setImmediate(end), PACIENCIA_MS);
-      this.settle = settle;
-      hilo.postMessage(entrada);
-    });
-  }
-
-  private start(): Worker {
-    const hilo = new Worker(this.carpeta.programaDibujo);
-    hilo.unref();
-    hilo.on('message', (dibujo: Dibujo) => this.settle?.(dibujo));
-    let motivo = 'el hilo terminó';
-    hilo.on('error', (error) => (motivo = String(error)));
-    hilo.on('exit', () => {
-      this.hilo = undefined;
-      this.settle?.({ error: motivo });
-    });
-    return hilo;
+    return this.hilo.ask(entrada).catch((error: unknown) => ({ error: messageOf(error) }));
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { LIMITES, parsePrecio, readCarta, readTabla, splitLineas } from '@carta/contracts';
+import { LIMITES, parsePrecio, splitLineas } from '@carta/contracts';
 import type { FilaImportacion, Importacion, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
 import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
 import { toId } from '../../../plataforma/base-datos/ids';
@@ -27,6 +27,7 @@ import {
 } from './importaciones.errors';
 import { deshacerHasta, toFila, toImportacion } from './importaciones.mapper';
 import { ImportacionesRepository } from './importaciones.repository';
+import { LecturaService } from './lectura.service';
 import { planImportacion } from './plan-importacion';
 
 /** A response waits this long (ms) for the end; then it reports the progress. */
@@ -38,6 +39,7 @@ export class ImportacionesService {
   constructor(
     private readonly importaciones: ImportacionesRepository,
     private readonly ejecucion: EjecucionImportaciones,
+    private readonly lectura: LecturaService,
     private readonly productos: ProductosRepository,
     private readonly categorias: CategoriasService,
     private readonly limites: Limites,
@@ -49,12 +51,12 @@ export class ImportacionesService {
   }
 
   /** Writes nothing of the carta. @throws 422 for a text without dishes, or with more than a carta may have, 429. */
-  async createPlan(restauranteId: string, { texto, tabla }: ImportarRequest): Promise<Importacion> {
+  async createPlan(restauranteId: string, request: ImportarRequest): Promise<Importacion> {
     await this.limites.consume('importaciones', restauranteId, MUCHAS_IMPORTACIONES);
-    const leida = tabla ? readTabla(toCeldas(texto)) : readCarta(texto);
+    const leida = await this.lectura.read(restauranteId, request);
     if (leida.filas.length === 0) throw sinPlatos();
     const actual = await this.readCarta(restauranteId);
-    const plan = planImportacion(leida, actual, splitLineas(texto));
+    const plan = planImportacion(leida, actual, splitLineas(request.texto));
     const nuevos = plan.filas.filter(({ destino }) => destino).length;
     if (actual.productos.length + nuevos > LIMITES.productosMax)
       throw sinSitio(actual.productos.length + nuevos);
@@ -167,5 +169,3 @@ export class ImportacionesService {
     };
   }
 }
-
-const toCeldas = (texto: string): string[][] => splitLineas(texto).map((linea) => linea.split('\t'));
