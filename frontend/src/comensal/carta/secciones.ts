@@ -3,6 +3,7 @@ import {
   hasEleccion,
   isPorElegir,
   normalizeTexto,
+  ordenados,
   toElegible,
 } from '@carta/contracts/comensal';
 import type {
@@ -106,18 +107,14 @@ function distanciaOf(producto: Producto, seccion: Seccion, palabras: readonly st
   );
 }
 
-/**
- * Returns in the Regulation's order those that any product or choice declares, or all fourteen while one
- * declares nothing.
- */
-export function alergenosOf(
-  productos: readonly Producto[],
-  opciones: readonly Opcion[],
-  todos: readonly Alergeno[],
-): Alergeno[] {
-  const declarados = [...productos.flatMap(declaradosDe), ...opciones.flatMap(({ valores }) => valores)];
-  if (declarados.some(({ alergenosDeclarados }) => !alergenosDeclarados)) return [...todos];
+/** Returns in the Regulation's order those that any product or choice declares. */
+export function alergenosOf(productos: readonly Producto[], opciones: readonly Opcion[]): Alergeno[] {
   const formatos = productos.flatMap((producto) => producto.formatos ?? []);
-  const presentes = new Set([...declarados, ...formatos].flatMap(({ alergenos = [] }) => alergenos));
-  return todos.filter((alergeno) => presentes.has(alergeno));
+  const valores = opciones.flatMap((opcion) => opcion.valores);
+  const partes: { alergenos?: readonly Alergeno[] }[] = [
+    ...productos.flatMap(declaradosDe),
+    ...formatos,
+    ...valores,
+  ];
+  return ordenados(partes.flatMap(({ alergenos = [] }) => alergenos));
 }

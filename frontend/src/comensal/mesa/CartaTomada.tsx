@@ -1,12 +1,4 @@
-import {
-  ALERGENOS,
-  agotadosOf,
-  cartaEnZona,
-  lineaId,
-  porElegirOf,
-  rutas,
-  zonaDeMesa,
-} from '@carta/contracts';
+import { agotadosOf, cartaEnZona, lineaId, porElegirOf, rutas, zonaDeMesa } from '@carta/contracts';
 import type { Carta, ItemCarrito } from '@carta/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -99,7 +91,7 @@ function Abierta(props: PropsAbierta) {
   );
   const secciones = useMemo(() => seccionesOf(carta), [carta]);
   const presentes = useMemo(
-    () => alergenosOf(productosOf(secciones), carta.opciones ?? [], ALERGENOS),
+    () => alergenosOf(productosOf(secciones), carta.opciones ?? []),
     [secciones, carta],
   );
   // the diner at the mesa avoids them, not this phone: they are stored and sent with the order
@@ -156,7 +148,7 @@ function Abierta(props: PropsAbierta) {
             secciones={secciones}
             carrito={carrito}
             evitados={evitados}
-            evitar={<BotonEvitar presentes={presentes} evitados={evitados} onToggle={toggleEvita} ajenos />}
+            evitar={<BotonEvitar evitados={evitados} onToggle={toggleEvita} ajenos />}
             Detalle={DetalleTomado}
             onElegir={handleElegir}
             onVer={openCarrito}

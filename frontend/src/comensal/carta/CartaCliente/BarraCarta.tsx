@@ -1,4 +1,4 @@
-import type { Alergeno, RestaurantePublico } from '@carta/contracts';
+import type { RestaurantePublico } from '@carta/contracts';
 import { useMemo } from 'react';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Herramientas } from '../Herramientas/Herramientas';
@@ -13,7 +13,7 @@ interface PropsBarraCarta {
   /** Null in a short carta, which has no search. */
   busqueda: string | null;
   onBusqueda: (busqueda: string) => void;
-  presentes: readonly Alergeno[];
+  conPlatos: boolean;
   restaurante: RestaurantePublico;
 }
 

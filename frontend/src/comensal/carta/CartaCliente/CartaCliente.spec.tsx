@@ -172,22 +172,20 @@ it('never lets a dish look safe whose allergens nobody has declared', async () =
   expect(plato('Agua').queryByText(/Sin información|sin declarar|Contiene/)).toBeNull();
 });
 
-it('lets be avoided what only something to be chosen contains', async () => {
-  const salsa = buildOpcion('Salsa', ['Mayonesa']);
-  const conHuevo = {
-    ...salsa,
-    valores: salsa.valores.map((valor) => ({ ...valor, alergenos: ['huevos' as const] })),
-  };
-  const media = { ...buildFormato('Media', 6), alergenos: ['soja' as const] };
-  const productos = [buildProducto({ formatos: [media], opciones: [salsa._id] })];
-  const carta = buildCarta({ categorias: [buildCategoria({ productos })], opciones: [conHuevo] });
-  render(<CartaCliente carta={carta} mesa={4} />);
+it('lets all fourteen be avoided, also what no dish of the carta contains', async () => {
+  const productos = [buildProducto({ alergenos: ['gluten'], alergenosDeclarados: true })];
+  render(<CartaCliente carta={buildCarta({ categorias: [buildCategoria({ productos })] })} mesa={4} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Evitar alérgenos' }));
 
-  expect(screen.getByRole('button', { name: 'Huevos' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Soja' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Gluten' })).toBeNull();
+  const lista = within(screen.getByRole('list', { name: 'Alérgenos que evitas' }));
+  expect(lista.getAllByRole('button')).toHaveLength(14);
+});
+
+it('lets nothing be avoided where there is nothing to eat', () => {
+  render(<CartaCliente carta={buildCarta({ categorias: [], sinCategoria: [] })} mesa={4} />);
+
+  expect(screen.queryByRole('button', { name: 'Evitar alérgenos' })).toBeNull();
 });
 
 it('can be searched from 25 products on, without minding accents', async () => {

@@ -1,4 +1,4 @@
-import { ALERGENOS, isPremium } from '@carta/contracts/comensal';
+import { isPremium } from '@carta/contracts/comensal';
 import type { Carta, Producto, TipoPedido } from '@carta/contracts';
 import SearchX from 'lucide-react/icons/search-x';
 import Utensils from 'lucide-react/icons/utensils';
@@ -39,7 +39,7 @@ export const CartaCliente = memo(function CartaCliente({ carta, mesa, Accion, on
   const visibles = useMemo(() => searchSecciones(secciones, busqueda), [secciones, busqueda]);
   const productos = useMemo(() => productosOf(secciones), [secciones]);
   const { restaurante, opciones } = carta;
-  const presentes = useMemo(() => alergenosOf(productos, opciones ?? [], ALERGENOS), [productos, opciones]);
+  const presentes = useMemo(() => alergenosOf(productos, opciones ?? []), [productos, opciones]);
   const conPedidos = isPremium(restaurante.tipoUsuario);
   const cabecera = useRef<HTMLDivElement>(null);
 
@@ -61,7 +61,7 @@ export const CartaCliente = memo(function CartaCliente({ carta, mesa, Accion, on
         secciones={visibles}
         busqueda={productos.length >= PRODUCTOS_PARA_BUSCAR ? busqueda : null}
         onBusqueda={handleBusqueda}
-        presentes={presentes}
+        conPlatos={productos.length > 0}
         restaurante={restaurante}
       />
       <div id={ID_PLATOS} className={css.columna} tabIndex={-1}>

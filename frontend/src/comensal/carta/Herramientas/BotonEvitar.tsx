@@ -8,7 +8,6 @@ import css from './BotonEvitar.module.css';
 import { EvitarAlergenos } from './EvitarAlergenos';
 
 interface PropsBotonEvitar {
-  presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
   /** They belong to somebody else than the phone's owner. */
@@ -16,29 +15,26 @@ interface PropsBotonEvitar {
 }
 
 /** Its panel hangs from the bar, which is positioned; on a low screen it takes a row of it. */
-export function BotonEvitar({ presentes, evitados, onToggle, ajenos = false }: PropsBotonEvitar) {
+export function BotonEvitar({ evitados, onToggle, ajenos = false }: PropsBotonEvitar) {
   const { abierto, setAbierto, caja, panel, id } = usePanel();
-  const aqui = presentes.filter((alergeno) => evitados.includes(alergeno));
-  if (presentes.length === 0) return null;
   return (
     <div ref={caja} className={css.evitar}>
       <button
         type="button"
         className={css.boton}
-        data-activo={aqui.length > 0 ? '' : undefined}
-        aria-label={aqui.length === 0 ? t('Evitar alérgenos') : undefined}
+        data-activo={evitados.length > 0 ? '' : undefined}
+        aria-label={evitados.length === 0 ? t('Evitar alérgenos') : undefined}
         aria-expanded={abierto}
         aria-controls={id}
         onClick={() => setAbierto(!abierto)}
       >
         <ShieldAlert aria-hidden="true" />
-        <span className={css.texto}>{textoBoton(aqui.length, ajenos)}</span>
+        <span className={css.texto}>{textoBoton(evitados.length, ajenos)}</span>
         <ChevronDown className={css.flecha} aria-hidden="true" />
       </button>
       <div ref={panel} id={id} className={estilo.panel} hidden={!abierto}>
         {abierto && (
           <EvitarAlergenos
-            presentes={presentes}
             evitados={evitados}
             onToggle={onToggle}
             ajenos={ajenos}

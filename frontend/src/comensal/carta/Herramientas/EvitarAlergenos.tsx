@@ -1,3 +1,4 @@
+import { ALERGENOS } from '@carta/contracts/comensal';
 import type { Alergeno } from '@carta/contracts';
 import { t } from '../../../shared/lengua/lengua';
 import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
@@ -5,14 +6,14 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import css from './EvitarAlergenos.module.css';
 
 interface PropsEvitarAlergenos {
-  presentes: readonly Alergeno[];
   evitados: readonly Alergeno[];
   onToggle: (alergeno: Alergeno) => void;
   ajenos: boolean;
   onListo: () => void;
 }
 
-export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos, onListo }: PropsEvitarAlergenos) {
+/** All fourteen may be told, also what no dish declares: a dish may change, or be on no carta. */
+export function EvitarAlergenos({ evitados, onToggle, ajenos, onListo }: PropsEvitarAlergenos) {
   return (
     <div className={css.panel}>
       <p className="suave">
@@ -21,7 +22,7 @@ export function EvitarAlergenos({ presentes, evitados, onToggle, ajenos, onListo
           : t('Marcamos los platos que los contienen. Avisa siempre al personal.')}
       </p>
       <ListaAlergenos
-        opciones={presentes}
+        opciones={ALERGENOS}
         elegidos={evitados}
         onToggle={onToggle}
         etiqueta={ajenos ? t('Alérgenos que evita') : t('Alérgenos que evitas')}
