@@ -4,6 +4,7 @@ import type { Config } from '../src/plataforma/config/config';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
 import { buildRestaurante, login } from './support/factories';
+import { buildLocal, order, pedidoOf } from './support/local';
 import { eventually } from './support/mongo-motor';
 
 interface Linea {
@@ -51,6 +52,17 @@ describe('The log', () => {
       }),
     ]);
     expect(written.join('')).not.toContain('ana@');
+  });
+
+  it('tells of an order neither what is avoided nor what is written, nor of the next of its mesa', async () => {
+    await start('info');
+    const local = await buildLocal(app);
+
+    await order(app, pedidoOf(local, { evita: ['gluten'], notas: 'Soy celíaca' }));
+    const { headers } = await order(app, pedidoOf(local));
+
+    await eventually(() => linesOf(headers.get('x-request-id')).length > 0);
+    expect(written.join('')).not.toMatch(/evita|gluten|celíaca/i);
   });
 
   it('tells of a flood of refusals some, and how many more there were', async () => {

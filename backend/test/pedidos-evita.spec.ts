@@ -76,6 +76,27 @@ describe('What a diner avoids', () => {
     expect(JSON.stringify(await recientes())).not.toContain('evita');
   });
 
+  it('is told to no phone with what its mesa orders afterwards, by a phone or by a waiter', async () => {
+    await setServicio({ mesaCompartida: true });
+    const t = await sign(1);
+    await casa.order({ t, evita: ['gluten'], notas: 'Soy celíaca' });
+    const vecino = (await casa.order({ t })).body.data;
+    const telefono = await openComensal(casa.app, casa.local.id);
+    await telefono.emitWithAck('seguir', vecino.seguimiento);
+    const mesa = hear<MesaEnVivo>(telefono, 'mesa');
+    await takeOrder(1, { productos: [casa.local.tortilla] });
+    const pedido = hear<unknown>(telefono, 'pedido');
+    const [ticket] = vecino.pedidos;
+    if (!ticket) throw new Error('an order without tickets');
+    await moveTo(ticket, { estado: 'en_preparacion', alcance: 'pedido' });
+
+    const oido = [vecino, await mesa, await pedido, await follow(vecino.seguimiento)];
+
+    expect((await mesa).pedidos).toHaveLength(5);
+    for (const evento of oido) expect(JSON.stringify(evento)).not.toMatch(/evita|gluten|celíaca|avis/i);
+    expect(evitaOf(await readMesa())).toContainEqual(['gluten']);
+  });
+
   it('is part of what a retry repeats, and of what another order is told apart by', async () => {
     const clave = randomUUID();
     const sinDecir = randomUUID();

@@ -100,6 +100,8 @@ export default {
   'La barra no está conectada': 'البار غير متصل',
   'la cocina': 'المطبخ',
   'La cocina no está conectada': 'المطبخ غير متصل',
+  'La mesa avisó: {que}': 'نبّهت الطاولة إلى: {que}',
+  'la mesa avisó: {que}': 'نبّهت الطاولة إلى: {que}',
   'la mesa {n}': 'الطاولة {n}',
   'La pantalla de {estacion} no está conectada': 'شاشة {estacion} غير متصلة',
   'La pantalla puede apagarse': 'قد تنطفئ الشاشة',

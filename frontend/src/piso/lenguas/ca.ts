@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'La barra no està connectada',
   'la cocina': 'la cuina',
   'La cocina no está conectada': 'La cuina no està connectada',
+  'La mesa avisó: {que}': 'La taula ha avisat: {que}',
+  'la mesa avisó: {que}': 'la taula ha avisat: {que}',
   'la mesa {n}': 'la taula {n}',
   'La pantalla de {estacion} no está conectada': 'La pantalla de {estacion} no està connectada',
   'La pantalla puede apagarse': 'La pantalla es pot apagar',

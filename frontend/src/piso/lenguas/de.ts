@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'Die Bar ist nicht verbunden',
   'la cocina': 'die Küche',
   'La cocina no está conectada': 'Die Küche ist nicht verbunden',
+  'La mesa avisó: {que}': 'Der Tisch hat gewarnt: {que}',
+  'la mesa avisó: {que}': 'der Tisch hat gewarnt: {que}',
   'la mesa {n}': 'Tisch {n}',
   'La pantalla de {estacion} no está conectada': 'Der Bildschirm {estacion} ist nicht verbunden',
   'La pantalla puede apagarse': 'Der Bildschirm kann ausgehen',

@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'The bar is not connected',
   'la cocina': 'the kitchen',
   'La cocina no está conectada': 'The kitchen is not connected',
+  'La mesa avisó: {que}': 'The table warned of: {que}',
+  'la mesa avisó: {que}': 'the table warned of: {que}',
   'la mesa {n}': 'table {n}',
   'La pantalla de {estacion} no está conectada': 'The screen of {estacion} is not connected',
   'La pantalla puede apagarse': 'The screen may turn off',

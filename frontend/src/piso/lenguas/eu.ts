@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'Barra ez dago konektatuta',
   'la cocina': 'sukaldea',
   'La cocina no está conectada': 'Sukaldea ez dago konektatuta',
+  'La mesa avisó: {que}': 'Mahaiak ohartarazi du: {que}',
+  'la mesa avisó: {que}': 'mahaiak ohartarazi du: {que}',
   'la mesa {n}': '{n} mahaia',
   'La pantalla de {estacion} no está conectada': '{estacion} pantaila ez dago konektatuta',
   'La pantalla puede apagarse': 'Pantaila itzal daiteke',

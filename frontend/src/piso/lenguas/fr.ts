@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': "Le bar n'est pas connecté",
   'la cocina': 'la cuisine',
   'La cocina no está conectada': "La cuisine n'est pas connectée",
+  'La mesa avisó: {que}': 'La table a signalé : {que}',
+  'la mesa avisó: {que}': 'la table a signalé : {que}',
   'la mesa {n}': 'la table {n}',
   'La pantalla de {estacion} no está conectada': "L'écran {estacion} n'est pas connecté",
   'La pantalla puede apagarse': "L'écran peut s'éteindre",

@@ -94,6 +94,8 @@ export const FRASES_PISO = [
   'La barra no está conectada',
   'la cocina',
   'La cocina no está conectada',
+  'La mesa avisó: {que}',
+  'la mesa avisó: {que}',
   'la mesa {n}',
   'La pantalla de {estacion} no está conectada',
   'La pantalla puede apagarse',

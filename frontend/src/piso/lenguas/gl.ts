@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'A barra non está conectada',
   'la cocina': 'a cociña',
   'La cocina no está conectada': 'A cociña non está conectada',
+  'La mesa avisó: {que}': 'A mesa avisou: {que}',
+  'la mesa avisó: {que}': 'a mesa avisou: {que}',
   'la mesa {n}': 'a mesa {n}',
   'La pantalla de {estacion} no está conectada': 'A pantalla de {estacion} non está conectada',
   'La pantalla puede apagarse': 'A pantalla pode apagarse',

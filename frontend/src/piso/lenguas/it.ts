@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'Il bar non è connesso',
   'la cocina': 'la cucina',
   'La cocina no está conectada': 'La cucina non è connessa',
+  'La mesa avisó: {que}': 'Il tavolo ha avvisato: {que}',
+  'la mesa avisó: {que}': 'il tavolo ha avvisato: {que}',
   'la mesa {n}': 'il tavolo {n}',
   'La pantalla de {estacion} no está conectada': 'Lo schermo {estacion} non è connesso',
   'La pantalla puede apagarse': 'Lo schermo può spegnersi',

@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'De bar is niet verbonden',
   'la cocina': 'de keuken',
   'La cocina no está conectada': 'De keuken is niet verbonden',
+  'La mesa avisó: {que}': 'De tafel heeft gemeld: {que}',
+  'la mesa avisó: {que}': 'de tafel heeft gemeld: {que}',
   'la mesa {n}': 'tafel {n}',
   'La pantalla de {estacion} no está conectada': 'Het scherm {estacion} is niet verbonden',
   'La pantalla puede apagarse': 'Het scherm kan uitgaan',

@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'O bar não está ligado',
   'la cocina': 'a cozinha',
   'La cocina no está conectada': 'A cozinha não está ligada',
+  'La mesa avisó: {que}': 'A mesa avisou: {que}',
+  'la mesa avisó: {que}': 'a mesa avisou: {que}',
   'la mesa {n}': 'a mesa {n}',
   'La pantalla de {estacion} no está conectada': 'O ecrã de {estacion} não está ligado',
   'La pantalla puede apagarse': 'O ecrã pode desligar-se',

@@ -98,6 +98,8 @@ export default {
   'La barra no está conectada': 'Barul nu este conectat',
   'la cocina': 'bucătăria',
   'La cocina no está conectada': 'Bucătăria nu este conectată',
+  'La mesa avisó: {que}': 'Masa a anunțat: {que}',
+  'la mesa avisó: {que}': 'masa a anunțat: {que}',
   'la mesa {n}': 'masa {n}',
   'La pantalla de {estacion} no está conectada': 'Ecranul {estacion} nu este conectat',
   'La pantalla puede apagarse': 'Ecranul se poate stinge',

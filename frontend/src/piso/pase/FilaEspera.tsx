@@ -1,4 +1,5 @@
 import Hourglass from 'lucide-react/icons/hourglass';
+import { FranjaAvisado } from '../ui/Alergia';
 import { MarcaEspera } from '../ui/MarcaEspera';
 import { isRepetido } from '../ui/toque';
 import { siguienteDe, textoEstadoPase, textoMarchar } from '../vivo/modelo/estado-pases';
@@ -18,6 +19,7 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
   if (!siguiente) return null;
   return (
     <li className={css.fila}>
+      <FranjaAvisado className={css.avisado} de={grupo.mesa.numero} />
       <Hourglass aria-hidden="true" />
       <p className={css.texto}>
         <strong>{t('Mesa {n}', { n: grupo.mesa.numero })}</strong>

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { isPorHacer } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
-import { AlergiaLinea, FranjaAlergia } from '../ui/Alergia';
+import { AlergiaLinea, FranjaAlergia, FranjaAvisado } from '../ui/Alergia';
 import { BotonUrgente } from '../ui/BotonUrgente';
 import { Espera } from '../ui/Espera';
 import { FranjaUrgente } from '../ui/FranjaUrgente';
@@ -43,6 +43,7 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
       {partes.map((parte) => (
         <AvisosParte key={parte.ticket._id} {...parte} />
       ))}
+      <FranjaAvisado de={grupo.mesa.numero} salvo={partes.map(({ ticket }) => ticket._id)} tamano="muro" />
       <div className={css.estado}>
         <p className={css.falta}>{faltan === null ? t('Todo listo') : t('Falta: {que}', { que: faltan })}</p>
         {estaciones.length > 1 && <Estaciones estaciones={estaciones} />}

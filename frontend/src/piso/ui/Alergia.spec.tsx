@@ -25,7 +25,9 @@ describe('a line of a ticket', () => {
   it('is marked as riesgoOf says: what it contains in bold, or that nobody knows, or nothing at all', () => {
     fc.assert(
       fc.property(fc.option(lista, { nil: undefined }), lista, (alergenos, evita) => {
-        const html = renderToStaticMarkup(<AlergiaLinea ticket={{ evita }} linea={{ alergenos }} />);
+        const html = renderToStaticMarkup(
+          <AlergiaLinea ticket={{ _id: 'p', evita }} linea={{ alergenos }} />,
+        );
         const plato = { alergenos: alergenos ?? [], alergenosDeclarados: alergenos !== undefined };
         const iguales = ALERGENOS.filter(
           (alergeno) => alergenos?.includes(alergeno) && evita.includes(alergeno),
@@ -47,7 +49,9 @@ describe('a line of a ticket', () => {
     ['the order', { notas: 'Alergia al kiwi' }, {}],
     ['the line', {}, { notas: 'alergia' }],
   ])('says all that it contains where the note of %s speaks of an allergy', (_de, ticket, linea) => {
-    render(<AlergiaLinea ticket={ticket} linea={{ ...linea, alergenos: ['gluten', 'huevos'] }} />);
+    render(
+      <AlergiaLinea ticket={{ _id: 'p', ...ticket }} linea={{ ...linea, alergenos: ['gluten', 'huevos'] }} />,
+    );
     expect(screen.getByText('Lleva gluten, huevos')).toBeVisible();
   });
 
@@ -56,10 +60,18 @@ describe('a line of a ticket', () => {
     ['the line', {}, { notas: 'para la niña celíaca' }],
   ])('marks what the note of %s names as loudly as what its diner chose to avoid', (_de, ticket, linea) => {
     const deNota = (
-      <AlergiaLinea ticket={ticket} linea={{ ...linea, alergenos: ['gluten', 'huevos'] }} tamano="muro" />
+      <AlergiaLinea
+        ticket={{ _id: 'p', ...ticket }}
+        linea={{ ...linea, alergenos: ['gluten', 'huevos'] }}
+        tamano="muro"
+      />
     );
     const elegido = (
-      <AlergiaLinea ticket={{ evita: ['gluten'] }} linea={{ alergenos: ['gluten'] }} tamano="muro" />
+      <AlergiaLinea
+        ticket={{ _id: 'p', evita: ['gluten'] }}
+        linea={{ alergenos: ['gluten'] }}
+        tamano="muro"
+      />
     );
 
     expect(renderToStaticMarkup(deNota)).toContain(renderToStaticMarkup(elegido));
@@ -68,7 +80,7 @@ describe('a line of a ticket', () => {
   });
 
   it('says so of one that nobody has declared, too', () => {
-    render(<AlergiaLinea ticket={{ notas: 'Soy celíaca' }} linea={{}} />);
+    render(<AlergiaLinea ticket={{ _id: 'p', notas: 'Soy celíaca' }} linea={{}} />);
     expect(screen.getByText('Sin información').parentElement).toHaveTextContent(
       'Sin información de alérgenos',
     );
@@ -77,7 +89,7 @@ describe('a line of a ticket', () => {
   it('tells what is avoided from the rest where there are both a choice and a note', () => {
     render(
       <AlergiaLinea
-        ticket={{ evita: ['huevos'], notas: 'alérgica también al kiwi' }}
+        ticket={{ _id: 'p', evita: ['huevos'], notas: 'alérgica también al kiwi' }}
         linea={{ alergenos: ['gluten', 'huevos'] }}
       />,
     );
@@ -87,7 +99,7 @@ describe('a line of a ticket', () => {
 
   it('says nothing on a ticket on which nobody is allergic', () => {
     const html = renderToStaticMarkup(
-      <AlergiaLinea ticket={{ notas: 'Cumpleaños' }} linea={{ alergenos: ['gluten'] }} />,
+      <AlergiaLinea ticket={{ _id: 'p', notas: 'Cumpleaños' }} linea={{ alergenos: ['gluten'] }} />,
     );
     expect(html).toBe('');
   });

@@ -1,6 +1,6 @@
 import MessageSquareWarning from 'lucide-react/icons/message-square-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { mentionsAlergia } from './nota-alergia';
+import { mentionsAlergia } from '@carta/contracts';
 import { t } from '../lenguas/t';
 import css from './Nota.module.css';
 

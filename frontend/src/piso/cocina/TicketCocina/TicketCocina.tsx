@@ -2,15 +2,14 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { canceladasPorVer, isRepuestaPorVer, textoAlergenos } from '@carta/contracts';
+import { canceladasPorVer, isRepuestaPorVer } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { useVisto } from '../../vivo/vistos';
-import { FranjaAlergia } from '../../ui/Alergia';
+import { FranjaAlergia, FranjaAvisado } from '../../ui/Alergia';
 import { FranjaVuelta } from '../../ui/FranjaVuelta';
 import { FranjaMudanza } from '../../ui/FranjaMudanza';
 import { FranjaUrgente } from '../../ui/FranjaUrgente';
 import { Nota } from '../../ui/Nota';
-import { notasDeAlergia } from '../../ui/nota-alergia';
 import { isRepetido } from '../../ui/toque';
 import { partesOf } from '../modelo/cajas';
 import type { Caja } from '../modelo/cajas';
@@ -24,13 +23,14 @@ import { isMudado } from '../../vivo/modelo/mudados';
 import { marchadosDe } from '../../vivo/modelo/novedades';
 import { estacionesDeParte, lineasAparte } from '../../vivo/modelo/solo';
 import { isUrgentePorHacer } from '../../vivo/modelo/urgentes';
+import { useAvisado } from '../../vivo/useAvisado';
 import { CabeceraMarcha } from './CabeceraMarcha';
 import { CabeceraTicket } from './CabeceraTicket';
 import { FilaEspera } from './FilaEspera';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaCocina } from './LineaCocina';
 import type { ObjetivoLinea } from './LineaCocina';
-import { nombreAlergeno } from '../../../shared/ui/Alergenos/nombre-alergeno';
+import { nombreDe } from './nombre-ticket';
 import { t } from '../../lenguas/t';
 import css from './TicketCocina.module.css';
 
@@ -54,6 +54,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
   );
   const cambio = useNovedades(({ cambiados }) => cambiados.get(ticket._id)?.tipo ?? null);
   const resaltado = useResaltado(({ buscado }) => buscado !== null && hasTotal(ticket, buscado));
+  const avisado = useAvisado(ticket._id, [ticket._id]);
   const cancelado = canceladasPorVer(ticket.productos).length > 0;
   const [abierto, setAbierto] = useState(false);
   const asentadas = useAsentadas(ticket);
@@ -79,7 +80,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
     <article
       ref={ref}
       className={css.ticket}
-      aria-label={nombreDe(grupo, ticket)}
+      aria-label={nombreDe(grupo, ticket, avisado)}
       data-aspecto={aspecto}
       data-resaltado={resaltado ? '' : undefined}
       data-entero={isEntero(ticket) ? '' : undefined}
@@ -93,6 +94,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
                 <FranjaUrgente grupo={grupo} tickets={urgente ? [ticket] : []} tamano="muro" />
                 <FranjaMudanza grupo={grupo} ticket={ticket} tamano="muro" />
                 <FranjaAlergia ticket={ticket} tamano="muro" />
+                <FranjaAvisado de={ticket._id} salvo={[ticket._id]} tamano="muro" />
                 <Nota notas={ticket.notas} de="pedido" tamano="muro" />
               </>
             ) : (
@@ -186,15 +188,4 @@ function sitioDe(caja: Caja | null, indice: number): CSSProperties | undefined {
   if (!parte) return undefined;
   const { columna, arriba, alto } = parte;
   return { '--parte': columna - caja.columna, top: arriba - caja.arriba, height: alto } as CSSProperties;
-}
-
-/** That it is urgent, and an allergy, also one in a note, are part of the name. */
-function nombreDe({ mesa }: Grupo, ticket: Ticket): string {
-  const { numero, evita } = ticket;
-  const avisos = [
-    ...(isUrgentePorHacer(ticket) ? [t('urgente')] : []),
-    ...(evita ? [t('alergia: {alergenos}', { alergenos: textoAlergenos(evita, nombreAlergeno) })] : []),
-    ...notasDeAlergia(ticket).map((nota) => t('nota: {nota}', { nota })),
-  ];
-  return [t('Mesa {mesa}, ronda {ronda}', { mesa: mesa.numero, ronda: numero }), ...avisos].join(', ');
 }

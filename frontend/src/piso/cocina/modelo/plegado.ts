@@ -1,6 +1,5 @@
-import { isCanceladaPorVer, isRepuestaPorVer } from '@carta/contracts';
+import { isCanceladaPorVer, isRepuestaPorVer, mentionsAlergia } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
-import { mentionsAlergia } from '../../ui/nota-alergia';
 
 /** A longer ticket is folded to LINEAS_PLEGADO lines, and opens with a tap. */
 const LINEAS_MAX = 16;

@@ -8,6 +8,7 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { paths } from '../../../shared/paths';
 import { Abandono } from '../../ui/Abandono';
+import { FranjaAvisado } from '../../ui/Alergia';
 import { ErrorLectura } from '../../ui/ErrorLectura';
 import { AccionesMesa, Separar } from '../../ui/Mesas/AccionesMesa';
 import { isPagado } from '../../vivo/modelo/grupos';
@@ -56,6 +57,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
   if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
     <div className={css.mesa}>
+      <FranjaAvisado className={css.avisado} de={numero} />
       {llamadasAbiertas.map((llamada) => (
         <LlamadaMesa key={llamada._id} llamada={llamada} conMesa={partida.lider !== null} />
       ))}

@@ -3,7 +3,7 @@ import Wine from 'lucide-react/icons/wine';
 import type { Ticket, TipoPedido } from '@carta/contracts';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ResumenAlergia } from '../../ui/Alergia';
+import { FranjaAvisado, ResumenAlergia } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
 import { notasDeAlergia } from '../../ui/nota-alergia';
 import { resumenEnMarcha } from '../../vivo/modelo/resumen-ticket';
@@ -27,6 +27,7 @@ export function FilaSinEmpezar({ fila: { mesa, tickets, desde } }: { fila: MesaS
         </Link>
       </h3>
       <Espera className={css.espera} conReloj={false} desde={desde} />
+      <FranjaAvisado className={css.avisado} de={mesa} salvo={tickets.map(({ _id }) => _id)} />
       {tickets.map((ticket) => (
         <TicketSinEmpezar key={ticket._id} ticket={ticket} />
       ))}

@@ -11,7 +11,7 @@ import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useReloj } from '../../vivo/reloj';
-import { ResumenAlergia } from '../../ui/Alergia';
+import { FranjaAvisado, ResumenAlergia } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
 import { nombreMesas } from '@carta/contracts';
 import type { Ticket } from '@carta/contracts';
@@ -86,6 +86,9 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
       {tickets.map((ticket) => (
         <AlergiaTicket key={ticket._id} ticket={ticket} />
       ))}
+      {(tickets.length > 0 || entradas.some((entrada) => 'pase' in entrada)) && (
+        <FranjaAvisado className={css.avisado} de={mesa} salvo={tickets.map(({ _id }) => _id)} />
+      )}
       {tickets[0] && <MarcaEspera de={tickets[0]._id} />}
       <div className={css.dato}>
         {juntas && <p className={`${css.juntas} cifras`}>{nombreMesas(juntas)}</p>}

@@ -1,8 +1,8 @@
-import { desdeTicket, isEnEspera, isEntregado, isSinEmpezar, platosVivosOf, vivasOf } from '@carta/contracts';
+import { desdeTicket, isEnEspera, isEntregado, isSinEmpezar, platosVivosOf } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
+import { avisosOf } from '../../vivo/modelo/avisado';
 import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { isPagado } from '../../vivo/modelo/grupos';
-import { mentionsAlergia } from '../../ui/nota-alergia';
 
 /** Nobody has begun these orders; a waiter has to know of them, but not to act. */
 export interface MesaSinEmpezar {
@@ -11,19 +11,20 @@ export interface MesaSinEmpezar {
   tickets: Ticket[];
   /** The oldest of them has waited since then (ms). */
   desde: number;
+  /** Its mesa has told of one, perhaps in an order of before. */
   conAlergia: boolean;
 }
 
 /** The longest wait comes first. */
-export function sinEmpezarOf(grupos: Iterable<Grupo>): MesaSinEmpezar[] {
-  return [...grupos]
+export function sinEmpezarOf(grupos: readonly Grupo[]): MesaSinEmpezar[] {
+  const avisos = avisosOf(grupos);
+  return grupos
     .filter((grupo) => !isPagado(grupo))
     .flatMap(({ grupoMesa: id, mesa: { numero: mesa }, pedidos }) => {
       const tickets = pedidos.filter(isSinTocar);
       if (tickets.length === 0) return [];
       const desde = Math.min(...tickets.map((ticket) => Date.parse(desdeTicket(ticket) ?? ticket.createdAt)));
-      const conAlergia = tickets.some(isDeAlergia);
-      return [{ id, mesa, tickets, desde, conAlergia }];
+      return [{ id, mesa, tickets, desde, conAlergia: avisos.has(mesa) }];
     })
     .sort((a, b) => a.desde - b.desde || a.mesa - b.mesa);
 }
@@ -53,10 +54,4 @@ export function alergiasSinEmpezar(mesas: readonly MesaSinEmpezar[]): string {
   if (numeros.length === 0) return '';
   if (numeros.length === 1) return `Alergia en la mesa ${numeros[0]}`;
   return `Alergia en las mesas ${numeros.slice(0, -1).join(', ')} y ${numeros.at(-1)}`;
-}
-
-function isDeAlergia({ evita, notas, productos }: Ticket): boolean {
-  return (
-    evita !== undefined || [notas, ...vivasOf(productos).map((linea) => linea.notas)].some(mentionsAlergia)
-  );
 }

@@ -38,6 +38,8 @@ export function toTicketMesa(ticket: Ticket, visto = true): TicketMesa {
     revAlta: visto ? REV_VISTA : REV_VISTA + 1,
     tipo: ticket.tipoPedido,
     creadoEn: new Date(ticket.createdAt),
+    ...(ticket.notas !== undefined && { notas: ticket.notas }),
+    ...(ticket.evita && { evita: ticket.evita }),
     ...(ticket.antes !== undefined && { antes: ticket.antes }),
     ...(ticket.urgente && { urgente: withDate(ticket.urgente) }),
     lineas: ticket.productos.map(toLineaMesa),
@@ -45,7 +47,8 @@ export function toTicketMesa(ticket: Ticket, visto = true): TicketMesa {
 }
 
 function toLineaMesa(linea: Linea): LineaMesa {
-  const { _id, productoId, nombre, cantidad, estado, cancelada, enterado, retiradas, repuesta } = linea;
+  const { _id, productoId, nombre, cantidad, estado, notas, cancelada, enterado, retiradas, repuesta } =
+    linea;
   const { pase, marchada, detenidaEn, esMenu, deMenu } = linea;
   return {
     id: _id,
@@ -54,6 +57,7 @@ function toLineaMesa(linea: Linea): LineaMesa {
     cantidad,
     precio: CERO,
     estado: estadoLineaOrPendiente(estado),
+    ...(notas !== undefined && { notas }),
     ...(esMenu && { esMenu }),
     ...(deMenu !== undefined && { deMenu }),
     ...(pase && { pase }),

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
-import { ETIQUETA_ESTADO } from '@carta/contracts';
+import { ETIQUETA_ESTADO, isEntregado } from '@carta/contracts';
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
-import { FranjaAlergia } from '../../../ui/Alergia';
+import { FranjaAlergia, FranjaAvisado, textoAvisado } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
 import { MotivoLinea } from '../../../ui/MotivoLinea';
 import { Nota } from '../../../ui/Nota';
 import { cancelacionesPorVer } from '../../../vivo/modelo/cancelaciones';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
+import { useAvisado } from '../../../vivo/useAvisado';
 import { useVisto } from '../../../vivo/vistos';
 import { avanceOf } from '../../modelo/avance';
 import css from './FilaGrupo.module.css';
@@ -17,7 +18,10 @@ const TIPO = { comida: 'Comida', bebida: 'Bebida' } as const satisfies Record<Ti
 export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
   const { alergias, notas, sinEmpezar, listos, canceladas, mudados, enEspera } = avanceOf(grupo);
   const cuantas = [alergias, notas, sinEmpezar, listos, canceladas, mudados].flat().length;
-  if (cuantas + enEspera === 0) return null;
+  const porServir = grupo.pedidos.filter((ticket) => !isEntregado(ticket)).map(({ _id }) => _id);
+  const avisado = textoAvisado(useAvisado(grupo.mesa.numero, porServir));
+  const callado = avisado === null || porServir.length === 0;
+  if (cuantas + enEspera === 0 && callado) return null;
   return (
     <div className={css.avance}>
       {mudados.map((ticket) => (
@@ -26,6 +30,7 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
       {alergias.map((evita) => (
         <FranjaAlergia key={evita.join()} ticket={{ evita }} />
       ))}
+      {!callado && <FranjaAvisado de={grupo.mesa.numero} salvo={porServir} />}
       {notas.map((nota) => (
         <Nota de="pedido" key={nota} notas={nota} />
       ))}

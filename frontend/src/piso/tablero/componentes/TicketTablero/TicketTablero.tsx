@@ -5,7 +5,7 @@ import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
 import type { Tablero } from '../../../vivo/modelo/tableros';
-import { FranjaAlergia } from '../../../ui/Alergia';
+import { FranjaAlergia, FranjaAvisado } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
 import { FranjaUrgente } from '../../../ui/FranjaUrgente';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
@@ -35,6 +35,7 @@ export function TicketTablero({ grupo, ticket, tablero }: PropsTicketTablero) {
       <FranjaUrgente grupo={grupo} tickets={isTicketUrgente(ticket) ? [ticket] : []} />
       <FranjaMudanza grupo={grupo} ticket={ticket} />
       <FranjaAlergia ticket={ticket} />
+      <FranjaAvisado de={ticket._id} salvo={[ticket._id]} />
       <PersonasTicket ticket={ticket} />
       <CuerpoTicket grupo={grupo} ticket={ticket} />
     </>
