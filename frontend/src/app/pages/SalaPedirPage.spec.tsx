@@ -150,6 +150,78 @@ it('says whose prices it has', async () => {
   expect(screen.getByRole('navigation', { name: 'Mesa' })).toHaveTextContent('Terraza');
 });
 
+describe('at a mesa that has told of an allergy in an order of before', () => {
+  const avisada = buildGrupo({
+    mesa: 4,
+    pedidos: [buildTicket({ evita: ['gluten'], notas: 'Alergia al kiwi', lineas: ['entregado'] })],
+  });
+  const AVISO = 'La mesa avisó: gluten · «Alergia al kiwi»';
+  const enviado = () =>
+    JSON.parse(servidor.peticiones.filter(({ method }) => method === 'POST').at(-1)?.cuerpo ?? '');
+
+  beforeEach(() => {
+    localStorage.clear();
+    servidor.forget();
+    abiertos = [avisada];
+  });
+  afterEach(() => (abiertos = []));
+
+  async function openEnvio() {
+    await tap('Añadir Croquetas');
+    await tap('Enviar');
+    return within(await screen.findByRole('dialog', { name: 'Confirmar pedido' }));
+  }
+
+  it('is ticked from the first dish on, and the first line of the confirmation says so', async () => {
+    await openPedir();
+    await screen.findByText('Evita 1');
+    expect(screen.getByText('Lleva gluten')).toBeInTheDocument();
+
+    const hoja = await openEnvio();
+    const aviso = hoja.getByText(AVISO);
+    const lineas = hoja.getByRole('list', { name: 'Lo que vas a pedir' });
+    for (const despues of [hoja.getByRole('region', { name: 'Alérgenos' }), lineas]) {
+      expect(aviso.compareDocumentPosition(despues)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    await userEvent.click(hoja.getByRole('button', { name: 'Confirmar' }));
+
+    await arriveAt('/sala/mesa/4');
+    expect(enviado()).toMatchObject({ evita: ['gluten'] });
+  });
+
+  it('is not of this order once it is unticked, and still said; more may be ticked', async () => {
+    await openPedir();
+    await userEvent.click(await screen.findByText('Evita 1'));
+    await tap('Gluten');
+    await tap('Soja');
+    await tap('Soja');
+    expect(screen.queryByText('Lleva gluten')).toBeNull();
+    await tap('Apio');
+
+    const hoja = await openEnvio();
+    expect(hoja.getByText(AVISO)).toBeInTheDocument();
+    await userEvent.click(hoja.getByRole('button', { name: 'Confirmar' }));
+
+    await arriveAt('/sala/mesa/4');
+    expect(enviado()).toMatchObject({ evita: ['apio'] });
+  });
+
+  it('is ticked again with what it was taken off of, and with what is told meanwhile', async () => {
+    await openPedir();
+    await userEvent.click(await screen.findByText('Evita 1'));
+    await tap('Gluten');
+    expect(screen.getByRole('button', { name: 'Gluten', pressed: false })).toBeInTheDocument();
+    await tap('Gluten');
+    expect(screen.getByRole('button', { name: 'Gluten', pressed: true })).toBeInTheDocument();
+
+    const nueva = buildTicket({ evita: ['soja'] });
+    act(() => acceptGrupo({ ...avisada, rev: 2, pedidos: [...avisada.pedidos, nueva] }));
+
+    expect(screen.getByText('Evita 2')).toBeInTheDocument();
+    expect(JSON.stringify(localStorage)).not.toMatch(/gluten|soja/);
+  });
+});
+
 describe('while the party of its mesa moves', () => {
   const enSeis = buildGrupo({ grupoMesa: 'grupo', mesa: 4 });
   const mudanzas = [{ de: 4, a: 6, por: 'Luis', en: new Date().toISOString() }];

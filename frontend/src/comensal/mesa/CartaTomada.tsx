@@ -1,8 +1,7 @@
 import { agotadosOf, cartaEnZona, lineaId, porElegirOf, rutas, zonaDeMesa } from '@carta/contracts';
-import type { Carta, ItemCarrito } from '@carta/contracts';
+import type { Alergeno, Carta, ItemCarrito } from '@carta/contracts';
 import { useCallback, useMemo, useState } from 'react';
-import type { ComponentType } from 'react';
-import { useStore } from 'zustand';
+import type { ComponentType, ReactNode } from 'react';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import type { PropsLibreta } from '../../pedir/libreta';
 import { PALABRAS } from '../../pedir/palabras';
@@ -27,13 +26,17 @@ import { TomadaProvider } from './tomada';
 import { useAlVolver } from './useAlVolver';
 import { useCarritoAlDia } from './useCarritoAlDia';
 import { useCartaViva } from './useCartaViva';
+import { useEvitaTomada } from './useEvitaTomada';
 import { useHojas } from './useHojas';
 
 interface PropsCartaTomada {
   restauranteId: string;
   mesa: number;
   carrito: CarritoStore;
-  /** Passed by the page, because it belongs to the floor. */
+  /** The mesa has told the house that somebody there avoids these. */
+  avisado: readonly Alergeno[];
+  /** Says so; both are passed by the page, because they belong to the floor. */
+  avisoMesa: ReactNode;
   Libreta: ComponentType<PropsLibreta>;
   onInicio: () => void;
 }
@@ -82,7 +85,7 @@ interface Eleccion {
 const ignore = () => undefined;
 
 function Abierta(props: PropsAbierta) {
-  const { restauranteId, mesa, carta: entera, carrito, Libreta, onCartaVieja } = props;
+  const { restauranteId, mesa, carta: entera, carrito, avisado, avisoMesa, Libreta, onCartaVieja } = props;
   const { abierta, usadas, open, close } = useHojas();
   const [eleccion, setEleccion] = useState<Eleccion>();
   const carta = useMemo(
@@ -94,10 +97,8 @@ function Abierta(props: PropsAbierta) {
     () => alergenosOf(productosOf(secciones), carta.opciones ?? []),
     [secciones, carta],
   );
-  // the diner at the mesa avoids them, not this phone: they are stored and sent with the order
-  const evitados = useStore(carrito, ({ evita }) => evita);
+  const { evitados, toggle } = useEvitaTomada(carrito, avisado);
   const pases = useMemo(() => pasesTomadaOf(carta), [carta]);
-  const toggleEvita = useStore(carrito, (estado) => estado.toggleEvita);
   const openCarrito = () => open('carrito');
   const elegir = useCallback(
     (nueva: Eleccion) => {
@@ -148,7 +149,7 @@ function Abierta(props: PropsAbierta) {
             secciones={secciones}
             carrito={carrito}
             evitados={evitados}
-            evitar={<BotonEvitar evitados={evitados} onToggle={toggleEvita} ajenos />}
+            evitar={<BotonEvitar evitados={evitados} onToggle={toggle} ajenos />}
             Detalle={DetalleTomado}
             onElegir={handleElegir}
             onVer={openCarrito}
@@ -161,6 +162,7 @@ function Abierta(props: PropsAbierta) {
             mesa={mesa}
             carta={carta}
             evitados={evitados}
+            avisoMesa={avisoMesa}
             pausado={false}
             palabras={PALABRAS.sala}
             onClose={close}
@@ -172,6 +174,7 @@ function Abierta(props: PropsAbierta) {
             mesa={mesa}
             carta={carta}
             evitados={evitados}
+            avisoMesa={avisoMesa}
             onClose={close}
           />
         )}

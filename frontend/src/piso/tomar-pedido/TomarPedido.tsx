@@ -1,18 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { Alergeno } from '@carta/contracts';
+import type { ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CarritoStore } from '../../pedir/carrito-store';
 import type { PropsLibreta } from '../../pedir/libreta';
 import { paths } from '../../shared/paths';
+import { FranjaAvisado } from '../ui/Alergia';
+import { useAvisado } from '../vivo/useAvisado';
 import { HojaIda } from './HojaIda';
 import { Libreta } from './Libreta/Libreta';
 import { MarcoPedir } from './MarcoPedir';
 import { carritoTomado, onTomado } from './tomados';
+import css from './TomarPedido.module.css';
 
 interface PropsCarta {
   restauranteId: string;
   mesa: number;
   carrito: CarritoStore;
+  /** The mesa has told of these. */
+  avisado: readonly Alergeno[];
+  /** Says so, on top of the confirmation. */
+  avisoMesa: ReactNode;
   Libreta: ComponentType<PropsLibreta>;
   onInicio: () => void;
 }
@@ -28,6 +36,7 @@ interface PropsTomarPedido {
 
 export function TomarPedido({ restauranteId, mesa, zona, Carta }: PropsTomarPedido) {
   const [carrito] = useState(() => carritoTomado(restauranteId, mesa));
+  const avisado = useAvisado(mesa);
   const navigate = useNavigate();
   const handleTomado = useEffectEvent((tomada: number) => {
     if (tomada === mesa) void navigate(paths.salaMesa(mesa), { replace: true });
@@ -40,6 +49,8 @@ export function TomarPedido({ restauranteId, mesa, zona, Carta }: PropsTomarPedi
         restauranteId={restauranteId}
         mesa={mesa}
         carrito={carrito}
+        avisado={avisado.evita}
+        avisoMesa={<FranjaAvisado className={css.avisado} de={mesa} />}
         Libreta={Libreta}
         onInicio={() => void navigate(paths.sala())}
       />

@@ -1,5 +1,6 @@
 // Longer than most: one sheet in the states of its cart.
 import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../../shared/lengua/lengua';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
@@ -32,6 +33,8 @@ interface PropsHojaCarrito {
   carta: Carta;
   /** Somebody else may avoid other allergens than this phone. */
   evitados?: readonly Alergeno[];
+  /** A waiter's: what the mesa has told of allergies. */
+  avisoMesa?: ReactNode;
   /** Its mesa has changed. */
   mudada?: MudanzaCarrito | null;
   pausado: boolean;
@@ -55,6 +58,7 @@ function Hojas(props: PropsHojaCarrito) {
     mesa,
     carta,
     evitados,
+    avisoMesa,
     mudada,
     pausado,
     palabras = PALABRAS.comensal,
@@ -148,6 +152,7 @@ function Hojas(props: PropsHojaCarrito) {
         abierta={abierta && confirmando}
         mesa={mesa}
         avisos={avisos}
+        avisoMesa={avisoMesa}
         aviso={carta.restaurante.soloEfectivo && t(AVISO_SOLO_EFECTIVO)}
         pausado={pausado}
         onClose={() => setConfirmando(false)}

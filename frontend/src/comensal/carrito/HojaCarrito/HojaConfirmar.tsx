@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LIMITES, unidades } from '@carta/contracts';
 import { t, tn } from '../../../shared/lengua/lengua';
 import { textoTotal } from '../../../pedir/total';
@@ -19,6 +20,8 @@ interface PropsHojaConfirmar {
   abierta: boolean;
   mesa: number | null;
   avisos: Avisos;
+  /** A waiter's: what the mesa has told of allergies comes first, and what this order avoids. */
+  avisoMesa?: ReactNode;
   aviso?: string | undefined;
   pausado: boolean;
   onClose: () => void;
@@ -27,7 +30,7 @@ interface PropsHojaConfirmar {
 
 /** The last check, with a note for the kitchen; 'Confirmar' shows the total. */
 export function HojaConfirmar(props: PropsHojaConfirmar) {
-  const { abierta, mesa, avisos, aviso, pausado, onClose, onCancelar } = props;
+  const { abierta, mesa, avisos, avisoMesa, aviso, pausado, onClose, onCancelar } = props;
   const total = useCarrito(({ carrito }) => textoTotal(carrito));
   const cuantos = useCarrito(({ carrito }) => unidades(carrito));
   const notas = useCarrito((carrito) => carrito.notas);
@@ -46,6 +49,15 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
     if (abierta) setAvisar(true);
   }
   const evita = envio?.cuerpo.evita ?? avisos.evitados;
+  const alergia = evita.length > 0 && (
+    <AvisarCocina
+      platos={avisos.platos}
+      evita={evita}
+      avisar={enCamino ? envio.cuerpo.evita !== undefined : avisar}
+      bloqueado={enCamino}
+      onChange={setAvisar}
+    />
+  );
   return (
     <HojaInferior
       abierta={abierta}
@@ -81,6 +93,8 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
     >
       <div className={css.contenido}>
         <EstadoEnvio />
+        {avisoMesa}
+        {avisoMesa !== undefined && alergia}
         <LineasConfirmar />
         <p className={css.resumen}>
           <span>
@@ -91,15 +105,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
           </span>
         </p>
         {aviso && <p>{aviso}</p>}
-        {evita.length > 0 && (
-          <AvisarCocina
-            platos={avisos.platos}
-            evita={evita}
-            avisar={enCamino ? envio.cuerpo.evita !== undefined : avisar}
-            bloqueado={enCamino}
-            onChange={setAvisar}
-          />
-        )}
+        {avisoMesa === undefined && alergia}
         <AreaTexto
           etiqueta={t('Notas para la cocina (opcional)')}
           placeholder={t('Sin cebolla, poco hecho, una alergia…')}

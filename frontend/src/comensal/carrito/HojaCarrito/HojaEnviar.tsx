@@ -1,5 +1,6 @@
 import type { Alergeno, Carta } from '@carta/contracts';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../../shared/lengua/lengua';
 import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
@@ -14,6 +15,7 @@ interface PropsHojaEnviar {
   mesa: number;
   carta: Carta;
   evitados: readonly Alergeno[];
+  avisoMesa: ReactNode;
   onClose: () => void;
 }
 
@@ -26,7 +28,7 @@ export function HojaEnviar(props: PropsHojaEnviar) {
   );
 }
 
-function Confirmacion({ abierta, mesa, carta, evitados, onClose }: PropsHojaEnviar) {
+function Confirmacion({ abierta, mesa, carta, evitados, avisoMesa, onClose }: PropsHojaEnviar) {
   const avisos = useAvisos(carta, evitados);
   const noteVolatil = useCarrito((carrito) => carrito.noteVolatil);
   useEffect(() => {
@@ -43,6 +45,7 @@ function Confirmacion({ abierta, mesa, carta, evitados, onClose }: PropsHojaEnvi
       abierta={abierta}
       mesa={mesa}
       avisos={avisos}
+      avisoMesa={avisoMesa}
       pausado={false}
       onClose={onClose}
       onCancelar={handleCancelar}
