@@ -1,8 +1,8 @@
 // Longer than most: every case needs the same waiter, with the tool open.
 import type { Page } from 'playwright-core';
-import { readGrupos } from './support/api';
+import { readGrupos, sendPedido } from './support/api';
 import { buscador, openComanda, openEnvio, sendComanda } from './support/comanda';
-import { EXITO, botonConfirmar, fillCarrito } from './support/comensal';
+import { EXITO, botonConfirmar, enlaceMesa, fillCarrito, openConfirmacion } from './support/comensal';
 import { buildPorElegir, choose, goOn, openElegir } from './support/elegir';
 import { findDesbordes } from './support/encaje';
 import { becomes } from './support/becomes';
@@ -10,6 +10,7 @@ import { PORTATIL } from './support/galeria';
 import { hoja } from './support/hoja';
 import { useMismaPagina } from './support/misma-pagina';
 import { usePaginas } from './support/paginas';
+import { ticketPared } from './support/planta';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
 
@@ -120,6 +121,42 @@ it('writes an order of several dishes down on a phone, and sends it once', async
   expect(await readPedido(local)).toEqual(
     ['2 × Croquetas, sin sal', '2 × Hamburguesa, Al punto', '1 × Patatas bravas, Media', '3 × Caña'].sort(),
   );
+});
+
+it('remembers an allergy in the next round: its waiter reads it first, the kitchen too, and no diner does', async () => {
+  const local = await buildLocal(paginas.producto);
+  await sendPedido(paginas.producto, local, 4, ['Croquetas'], undefined, ['gluten']);
+  const AVISO = 'La mesa avisó: gluten';
+  const page = await open('/sala/mesa/4', local);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await becomes(() => isALaVista(page.getByText(AVISO)), true);
+  await page.getByRole('button', { name: 'Tomar pedido' }).click();
+  await page.getByRole('button', { name: 'Evita 1' }).waitFor();
+  await page.getByText('Lleva gluten').first().waitFor();
+
+  await fillCarrito(page, 'Croquetas', 'Bravas', 'Agua');
+  await openEnvio(page);
+  expect(await isALaVista(hoja(page, 'Confirmar pedido').getByText(AVISO))).toBe(true);
+  const avisar = page.getByRole('checkbox', { name: 'Avisar a cocina de: gluten' });
+  expect(await isALaVista(avisar)).toBe(true);
+  await avisar.uncheck();
+  await botonConfirmar(page).click();
+  await page.getByRole('button', { name: 'Tomar pedido' }).waitFor();
+
+  const [, , segunda] = (await readGrupos(paginas.producto, local)).flatMap(({ pedidos }) => pedidos);
+  expect(segunda).not.toHaveProperty('evita');
+  await page.setViewportSize(PORTATIL);
+  await page.goto('/cocina');
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  const ticket = ticketPared(page, 4, 2).filter({ hasText: 'Bravas' });
+  await ticket.getByText(AVISO).waitFor();
+  await ticket.getByText('Lleva gluten').waitFor();
+  await ticket.getByText('Sin información').waitFor();
+
+  const diner = await paginas.openMovil(enlaceMesa(local, 4));
+  await fillCarrito(diner, 'Croquetas');
+  await openConfirmacion(diner);
+  expect(await hoja(diner, 'Confirmar pedido').innerText()).not.toMatch(/avis|gluten/i);
 });
 
 it('takes thirty dishes with fewer than two touches for each, sending them included', async () => {
