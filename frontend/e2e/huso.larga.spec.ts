@@ -76,7 +76,7 @@ it('is chosen by its owner', async () => {
   const zona = dueno.getByRole('region', { name: 'Zona horaria' });
   await zona.getByText('Canarias', { exact: true }).click();
 
-  await zona.getByText(/^Cuenta desde el .*: hoy acaba con la hora de antes\.$/).waitFor();
+  await zona.getByText(/^Tu horario va ya con esta hora\. .+: hoy acaba con la de antes\.$/).waitFor();
   expect(await zona.getByRole('radio', { name: 'Canarias' }).isChecked()).toBe(true);
   const perfil = await callAs<{ husos?: unknown }>(paginas.producto, local, rutas.me());
   expect(perfil.husos).toEqual([{ desde: expect.any(String), huso: 'Atlantic/Canary' }]);

@@ -40,6 +40,13 @@ it.each([
   expect(textoCuando(canarias, despues(cuando), despues(ahora))).toBe(esperado);
 });
 
+it('tells hours by the clock that was chosen, before its first service day too', () => {
+  const cambiado = [{ desde: '2026-11-24', huso: 'Atlantic/Canary' }] as const;
+  expect(textoCuando(cambiado, new Date('2026-11-23T20:00Z'), new Date('2026-11-23T19:30Z'))).toBe(
+    'a las 20:00',
+  );
+});
+
 it('says which station opens, or that nobody knows when', () => {
   const ahora = new Date('2026-11-23T10:00+01:00');
   expect(textoEstacionCerrada([], 'cocina', new Date('2026-11-23T13:00+01:00'), ahora)).toBe(

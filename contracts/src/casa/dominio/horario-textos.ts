@@ -3,7 +3,7 @@ import type { Decir } from '../../plataforma/dominio/decir';
 import type { EstacionFija } from './cocina';
 import { DIAS_SEMANA, textoALas } from './horas-texto';
 import type { FraseHoras } from './horas-texto';
-import { DIA_MS, horaDelLugar, relojDelLugar } from '../../plataforma/dominio/husos';
+import { DIA_MS, horaDelLugar, husoElegido, relojDelLugar } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';
 import { nombreJornada } from './jornada';
 
@@ -53,6 +53,11 @@ export function textoEstacionCierra(
   });
 }
 
+/** Opening hours are told by the clock that they are read by: the chosen one, at once. */
+function relojDelHorario(husos: Husos): Husos {
+  return [{ desde: '1970-01-01', huso: husoElegido(husos) }];
+}
+
 /** Returns 'a las 13:00', 'mañana a las 13:00', 'el martes …' or 'el 1 de septiembre a las 13:00'. */
 export function textoCuando(
   husos: Husos,
@@ -60,10 +65,11 @@ export function textoCuando(
   ahora: Date,
   decir: Decir<FraseHorario> = enEspanol,
 ): string {
-  const [entonces, hoy] = [relojDelLugar(husos, cuando), relojDelLugar(husos, ahora)];
+  const reloj = relojDelHorario(husos);
+  const [entonces, hoy] = [relojDelLugar(reloj, cuando), relojDelLugar(reloj, ahora)];
   const hora = decir('a {hora}', { hora: textoLas(husos, cuando, decir) });
   const faltan = Math.floor(entonces.getTime() / DIA_MS) - Math.floor(hoy.getTime() / DIA_MS);
-  if (faltan === 0 || nombreJornada(husos, cuando) === nombreJornada(husos, ahora)) return hora;
+  if (faltan === 0 || nombreJornada(reloj, cuando) === nombreJornada(reloj, ahora)) return hora;
   if (faltan === 1) return decir('mañana {hora}', { hora });
   if (faltan < DIAS_SEMANA.length) {
     return decir('el {dia} {hora}', {
@@ -76,5 +82,5 @@ export function textoCuando(
 }
 
 export function textoLas(husos: Husos, instante: Date, decir: Decir<FraseHoras> = enEspanol): string {
-  return textoALas(horaDelLugar(husos, instante), decir);
+  return textoALas(horaDelLugar(relojDelHorario(husos), instante), decir);
 }

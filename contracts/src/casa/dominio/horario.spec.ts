@@ -93,6 +93,12 @@ describe('the hours of a station', () => {
   });
 });
 
+it('hold at once on a clock that was chosen today, though its days begin tomorrow', () => {
+  const cambiado: Husos = [{ desde: '2026-11-24', huso: 'Atlantic/Canary' }];
+  const apertura = aperturaEn(cambiado, horasOf(COMIDAS), new Date('2026-11-23T19:30Z'));
+  expect(say(apertura, 'Atlantic/Canary')).toBe('abre 2026-11-23 20:00');
+});
+
 describe('the nights the clocks change', () => {
   it('keep the hours of the clock on the wall', () => {
     const noche = { cocina: cadaDia('20:00-04:00') };

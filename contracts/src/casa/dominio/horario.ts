@@ -1,8 +1,8 @@
 import type { EstacionFija } from './cocina';
-import { DIA_MS, husoDeDia, husoEn, instanteEn, relojEn } from '../../plataforma/dominio/husos';
-import type { Husos } from '../../plataforma/dominio/husos';
+import { DIA_MS, husoElegido, instanteEn, relojEn } from '../../plataforma/dominio/husos';
+import type { Huso, Husos } from '../../plataforma/dominio/husos';
 
-/** All opening hours are on the clock of the place (docs/reglas.md#opening-hours). */
+/** All opening hours are on the chosen clock, from the instant it is chosen (docs/reglas.md#the-clock-of-the-place). */
 
 /** `dias` go from 1 (Monday) to 7; times are 'HH:MM', and a `hasta` not after `desde` is past midnight. */
 export interface Tramo {
@@ -47,12 +47,13 @@ export function horasDeCategoria(horas: readonly Tramo[] | undefined): Horas | n
 
 /** Returns whether all are open at once, and until when; otherwise when they next are. */
 export function aperturaEn(husos: Husos, todas: readonly Horas[], instante: Date): Apertura {
+  const huso = husoElegido(husos);
   const ahora = instante.getTime();
-  if (areOpen(husos, todas, ahora)) {
-    const fines = todas.flatMap((horas) => finSeguidoDe(husos, horas, ahora) ?? []);
+  if (areOpen(huso, todas, ahora)) {
+    const fines = todas.flatMap((horas) => finSeguidoDe(huso, horas, ahora) ?? []);
     return { abierto: true, cierra: fines.length === 0 ? null : new Date(Math.min(...fines)) };
   }
-  const abre = aperturaComun(husos, todas, ahora);
+  const abre = aperturaComun(huso, todas, ahora);
   return { abierto: false, abre: abre === null ? null : new Date(abre) };
 }
 
@@ -68,17 +69,17 @@ function minutoDe(hora: string): number {
   return horas * 60 + minutos;
 }
 
-function areOpen(husos: Husos, todas: readonly Horas[], instante: number): boolean {
-  return todas.every((horas) => finDe(husos, horas, instante) !== null);
+function areOpen(huso: Huso, todas: readonly Horas[], instante: number): boolean {
+  return todas.every((horas) => finDe(huso, horas, instante) !== null);
 }
 
-function diaDe(husos: Husos, instante: number): number {
-  return Math.floor(relojEn(husoEn(husos, instante), instante) / DIA_MS);
+function diaDe(huso: Huso, instante: number): number {
+  return Math.floor(relojEn(huso, instante) / DIA_MS);
 }
 
 /** Returns instants in ms; a change of clocks may leave nothing of a tramo. */
 function intervalosDe(
-  husos: Husos,
+  huso: Huso,
   { tramos, cerrados }: Horas,
   dia: number,
 ): [inicio: number, fin: number][] {
@@ -88,52 +89,51 @@ function intervalosDe(
   return propios
     .map((tramo): [number, number] => {
       const [inicio, fin] = minutosDe(tramo);
-      return [instanteDe(husos, dia, inicio), instanteDe(husos, dia, fin)];
+      return [instanteDe(huso, dia, inicio), instanteDe(huso, dia, fin)];
     })
     .filter(([inicio, fin]) => inicio < fin);
 }
 
 const nombreDe = (dia: number): string => new Date(dia * DIA_MS).toISOString().slice(0, 10);
 
-function instanteDe(husos: Husos, dia: number, minuto: number): number {
-  const jornada = Math.floor(dia + (minuto - FIN_NOCHE) / DIA_MIN);
-  return instanteEn(husoDeDia(husos, nombreDe(jornada)), dia * DIA_MS + minuto * MINUTO_MS);
+function instanteDe(huso: Huso, dia: number, minuto: number): number {
+  return instanteEn(huso, dia * DIA_MS + minuto * MINUTO_MS);
 }
 
-function finDe(husos: Husos, horas: Horas, instante: number): number | null {
-  const hoy = diaDe(husos, instante);
+function finDe(huso: Huso, horas: Horas, instante: number): number | null {
+  const hoy = diaDe(huso, instante);
   const fines = [hoy - 1, hoy]
-    .flatMap((dia) => intervalosDe(husos, horas, dia))
+    .flatMap((dia) => intervalosDe(huso, horas, dia))
     .flatMap(([inicio, fin]) => (inicio <= instante && instante < fin ? fin : []));
   return fines.length === 0 ? null : Math.max(...fines);
 }
 
 /** Adjoining tramos count as one; null when it does not close within a week. */
-function finSeguidoDe(husos: Husos, horas: Horas, ahora: number): number | null {
+function finSeguidoDe(huso: Huso, horas: Horas, ahora: number): number | null {
   let ultimo = ahora;
-  for (let fin = finDe(husos, horas, ahora); fin !== null; fin = finDe(husos, horas, ultimo)) {
+  for (let fin = finDe(huso, horas, ahora); fin !== null; fin = finDe(huso, horas, ultimo)) {
     ultimo = fin;
     if (ultimo - ahora > SEMANA_DIAS * DIA_MS) return null;
   }
   return ultimo;
 }
 
-function aperturaComun(husos: Husos, todas: readonly Horas[], ahora: number): number | null {
+function aperturaComun(huso: Huso, todas: readonly Horas[], ahora: number): number | null {
   let abre = ahora;
   for (let veces = 0; veces < MAX_DESACUERDOS; veces++) {
-    const cerrada = todas.find((horas) => finDe(husos, horas, abre) === null);
+    const cerrada = todas.find((horas) => finDe(huso, horas, abre) === null);
     if (!cerrada) return abre;
-    const proxima = inicioTras(husos, cerrada, abre);
+    const proxima = inicioTras(huso, cerrada, abre);
     if (proxima === null) return null;
     abre = proxima;
   }
   return null;
 }
 
-function inicioTras(husos: Husos, horas: Horas, instante: number): number | null {
+function inicioTras(huso: Huso, horas: Horas, instante: number): number | null {
   const inicios = (dia: number): number[] =>
-    intervalosDe(husos, horas, dia).flatMap(([inicio]) => (inicio > instante ? inicio : []));
-  const hoy = diaDe(husos, instante);
+    intervalosDe(huso, horas, dia).flatMap(([inicio]) => (inicio > instante ? inicio : []));
+  const hoy = diaDe(huso, instante);
   const ultimo = hoy + SEMANA_DIAS * (horas.cerrados.length + 1);
   for (let dia = hoy - 1; dia <= ultimo; dia++) {
     const propios = inicios(dia);

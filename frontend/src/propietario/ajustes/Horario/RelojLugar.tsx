@@ -54,7 +54,8 @@ export function RelojLugar({ restaurante, onGuardado }: PropsRelojLugar) {
       />
       {pendiente && !ocupado && (
         <Mensaje>
-          Cuenta desde el {FECHA.format(new Date(pendiente.desde))}: hoy acaba con la hora de antes.
+          Tu horario va ya con esta hora. Los días se cuentan con ella desde el{' '}
+          {FECHA.format(new Date(pendiente.desde))}: hoy acaba con la de antes.
         </Mensaje>
       )}
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
