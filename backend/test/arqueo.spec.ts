@@ -60,6 +60,7 @@ describe('Counting the drawer', () => {
       por: expect.any(String),
       en: expect.any(String),
     });
+    expect((await casa.get<ArqueoDelDia>(rutasSala.arqueo())).body.data.enCaja).toBe(88.5);
     const { arqueo, porForma } = await readCierre();
     expect(arqueo?.apuntes.map(({ tipo }) => tipo)).toEqual(['fondo', 'entrada', 'retirada', 'conteo']);
     expect(arqueo?.esperado).toEqual(conteo?.esperado);

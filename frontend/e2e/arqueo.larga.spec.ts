@@ -53,6 +53,13 @@ it('counts the drawer blind on a phone, says what was expected afterwards, and t
   await write(page, 'Motivo', 'Pan');
   await press(page, 'Apuntar');
   await says(page, 'Retirada de 30,00 €: apuntado.');
+  await write(page, 'Se saca', '500');
+  await write(page, 'Motivo', 'Banco');
+  await press(page, 'Apuntar');
+  await says(page, 'Es más de lo que debería haber en la caja. ¿Lo sacas igualmente?');
+  await write(page, 'Se saca', '79,51');
+  await press(page, 'Apuntar');
+  await hojaDe(page).getByRole('button', { name: 'Sacar igualmente' }).waitFor();
 
   await choose(page, 'Contar');
   expect(await textOf(hojaDe(page))).not.toContain('Esperado');

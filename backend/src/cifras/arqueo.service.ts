@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cajonEsperado, diaTras, fromEuros, needsMotivo, nombreJornada } from '@carta/contracts';
+import { cajonEsperado, diaTras, fromEuros, needsMotivo, nombreJornada, toEuros } from '@carta/contracts';
 import type { ArquearRequest, ArqueoDelDia } from '@carta/contracts';
 import { firmaOf } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
@@ -63,8 +63,12 @@ export class ArqueoService {
   }
 
   private async listDia(restauranteId: string, dia: string): Promise<ArqueoDelDia> {
-    const arqueos = await this.arqueos.listArqueos(restauranteId, dia);
-    return { dia, apuntes: arqueos.map(toApunteArqueo) };
+    const [arqueos, dinero] = await Promise.all([
+      this.arqueos.listArqueos(restauranteId, dia),
+      this.cierres.findEfectivo(restauranteId, dia),
+    ]);
+    const enCaja = toEuros(cajonEsperado(arqueos, dinero).total);
+    return { dia, apuntes: arqueos.map(toApunteArqueo), enCaja };
   }
 
   private async findHoy(restauranteId: string): Promise<string> {

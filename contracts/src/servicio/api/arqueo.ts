@@ -37,4 +37,6 @@ export interface EsperadoArqueo {
 export interface ArqueoDelDia {
   dia: string;
   apuntes: ApunteArqueo[];
+  /** What the drawer should hold now. It is counted blind: screens only compare with it. */
+  enCaja: number;
 }

@@ -9,7 +9,7 @@ import {
   reglasArqueo,
   toEuros,
 } from '@carta/contracts';
-import type { ApunteArqueo, TipoArqueo } from '@carta/contracts';
+import type { ApunteArqueo, ArqueoDelDia, TipoArqueo } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
@@ -54,7 +54,7 @@ const TIPOS = [
 ] as const satisfies readonly { valor: TipoArqueo; texto: string; campo: string }[];
 
 function Caja({ dia, onClose, onApuntado }: PropsCaja) {
-  const { apuntes, fallo, onReintentar, add } = useArqueo(dia);
+  const { arqueo, fallo, onReintentar, add } = useArqueo(dia);
   const [tipo, setTipo] = useState<TipoArqueo>('conteo');
   const [hecho, setHecho] = useState<ApunteArqueo | null>(null);
   const handleApunte = async (importe: number, motivo: string | null) => {
@@ -88,24 +88,26 @@ function Caja({ dia, onClose, onApuntado }: PropsCaja) {
               {ETIQUETA_ARQUEO[hecho.tipo]} de {formatEuros(hecho.importe)}: apuntado.
             </Mensaje>
           )}
-          <Formulario key={`${tipo}${hecho?._id}`} tipo={tipo} onApunte={handleApunte} />
+          <Formulario key={`${tipo}${hecho?._id}`} tipo={tipo} arqueo={arqueo} onApunte={handleApunte} />
         </>
       )}
-      <ApuntesCaja apuntes={apuntes} fallo={fallo} onReintentar={onReintentar} />
+      <ApuntesCaja apuntes={arqueo?.apuntes ?? null} fallo={fallo} onReintentar={onReintentar} />
     </div>
   );
 }
 
 interface PropsFormulario {
   tipo: TipoArqueo;
+  arqueo: ArqueoDelDia | null;
   /** @throws ApiError or NetworkError. */
   onApunte: (importe: number, motivo: string | null) => Promise<void>;
 }
 
-function Formulario({ tipo, onApunte }: PropsFormulario) {
+function Formulario({ tipo, arqueo, onApunte }: PropsFormulario) {
   const [texto, setTexto] = useState('');
   const [motivo, setMotivo] = useState('');
   const [intentado, setIntentado] = useState(false);
+  const [duda, setDuda] = useState<string | null>(null);
   const [ocupado, setOcupado] = useState(false);
   const [fallo, setFallo] = useState<string | null>(null);
   const campo = useRef<HTMLInputElement>(null);
@@ -119,6 +121,8 @@ function Formulario({ tipo, onApunte }: PropsFormulario) {
     setIntentado(true);
     if (typeof importe === 'string') return campo.current?.focus();
     if (errorMotivo !== null) return campoMotivo.current?.focus();
+    const nuevaDuda = tipo === 'retirada' ? dudaDe(importe, arqueo) : null;
+    if (nuevaDuda !== duda) return setDuda(nuevaDuda);
     setOcupado(true);
     setFallo(null);
     try {
@@ -138,7 +142,10 @@ function Formulario({ tipo, onApunte }: PropsFormulario) {
         autoComplete="off"
         value={texto}
         error={intentado && typeof importe === 'string' ? importe : ''}
-        onChange={(event) => setTexto(event.target.value)}
+        onChange={(event) => {
+          setTexto(event.target.value);
+          setDuda(null);
+        }}
       />
       {conMotivo ? (
         <CampoTexto
@@ -153,11 +160,20 @@ function Formulario({ tipo, onApunte }: PropsFormulario) {
         <Billetes onSuma={(suma) => setTexto(formatCentimos(suma))} />
       )}
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+      {duda !== null && <Mensaje>{duda}</Mensaje>}
       <Boton type="submit" tamano="grande" ancho="completo" ocupado={ocupado}>
-        {tipo === 'conteo' ? 'Guardar conteo' : 'Apuntar'}
+        {duda !== null && 'Sacar igualmente'}
+        {duda === null && (tipo === 'conteo' ? 'Guardar conteo' : 'Apuntar')}
       </Boton>
     </form>
   );
+}
+
+/** Asked before more is taken out than there should be, without telling how much that is. */
+function dudaDe(euros: number, arqueo: ArqueoDelDia | null): string | null {
+  if (arqueo === null || euros <= arqueo.enCaja) return null;
+  const sinFondo = arqueo.apuntes.every(({ tipo }) => tipo !== 'fondo');
+  return `Es más de lo que debería haber en la caja.${sinFondo ? ' Nadie ha apuntado con qué fondo empezó.' : ''} ¿Lo sacas igualmente?`;
 }
 
 /** Returns euros, or what is wrong with them. */

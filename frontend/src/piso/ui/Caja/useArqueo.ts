@@ -5,8 +5,8 @@ import { get, mensajeDe, post } from '../../../shared/api/cliente';
 import { useClave } from '../../../shared/lib/useClave';
 
 interface ArqueoAbierto {
-  /** Null until they were read. */
-  apuntes: readonly ApunteArqueo[] | null;
+  /** Null until it was read. */
+  arqueo: ArqueoDelDia | null;
   fallo: string | null;
   onReintentar: () => void;
   /** Resolves to what was added; the same again after a failure is added once. @throws ApiError or NetworkError. */
@@ -15,7 +15,7 @@ interface ArqueoAbierto {
 
 /** What was done about the drawer on a service day. */
 export function useArqueo(dia: string | undefined): ArqueoAbierto {
-  const [apuntes, setApuntes] = useState<ArqueoAbierto['apuntes']>(null);
+  const [arqueo, setArqueo] = useState<ArqueoDelDia | null>(null);
   const [fallo, setFallo] = useState<string | null>(null);
   const [lectura, setLectura] = useState(0);
   const [hechos, setHechos] = useState(0);
@@ -24,7 +24,7 @@ export function useArqueo(dia: string | undefined): ArqueoAbierto {
   useEffect(() => {
     const aborto = new AbortController();
     get<ArqueoDelDia>(rutasSala.arqueo(dia), { auth: true, signal: aborto.signal })
-      .then((arqueo) => setApuntes(arqueo.apuntes))
+      .then(setArqueo)
       .catch((error: unknown) => {
         if (!aborto.signal.aborted) setFallo(mensajeDe(error));
       });
@@ -33,16 +33,16 @@ export function useArqueo(dia: string | undefined): ArqueoAbierto {
 
   const add: ArqueoAbierto['add'] = async (request) => {
     const headers = { [CABECERA_CLAVE]: claveFor(request, hechos) };
-    const arqueo = await post<ArqueoDelDia>(rutasSala.arqueo(), request, { auth: true, headers });
+    const ahora = await post<ArqueoDelDia>(rutasSala.arqueo(), request, { auth: true, headers });
     setHechos(hechos + 1);
     setFallo(null);
-    setApuntes(arqueo.apuntes);
+    setArqueo(ahora);
     const deEste = ({ tipo, importe }: ApunteArqueo) => tipo === request.tipo && importe === request.importe;
-    return arqueo.apuntes.filter(deEste).at(-1) ?? null;
+    return ahora.apuntes.filter(deEste).at(-1) ?? null;
   };
   const handleReintentar = () => {
     setFallo(null);
     setLectura(lectura + 1);
   };
-  return { apuntes, fallo, onReintentar: handleReintentar, add };
+  return { arqueo, fallo, onReintentar: handleReintentar, add };
 }
