@@ -101,17 +101,15 @@ it('cuts no card at the end of a sheet of paper', async () => {
   expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
 });
 
-it('has as many cards as mesas are said to be, from the moment they are', async () => {
+it('has as many cards as mesas are said to be, from the moment they are written', async () => {
   const local = await buildLocal(paginas.producto, { numeroMesas: 3 });
   const { page } = await openImpresion(local);
   await becomes(() => page.getByRole('article').count(), 3);
   await page.getByRole('button', { name: 'Volver' }).click();
   const mesas = await openHoja(page, 'Mesas y códigos QR', 'Mesas y códigos QR');
   await mesas.getByLabel('Número de mesas').fill('6');
-  await mesas.getByRole('button', { name: 'Guardar' }).click();
-  await mesas.getByText('Número de mesas guardado').waitFor();
 
-  await mesas.getByRole('button', { name: 'Ver las tarjetas' }).click();
+  await mesas.getByRole('button', { name: 'Guardar y ver las tarjetas' }).click();
 
   await becomes(() => page.getByRole('article').count(), 6);
 });

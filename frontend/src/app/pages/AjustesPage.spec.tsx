@@ -238,6 +238,24 @@ describe('the mesas', () => {
     expect(consultas.getQueryState(['mesas', 'r1'])?.isInvalidated).toBe(true);
   });
 
+  it('that are written but not saved are stored before their cards are shown, and asked about on the way out', async () => {
+    serve(servidor, {
+      'PUT /api/restaurantes/r1': premium,
+      'GET /api/auth/me': { ...premium, numeroMesas: 20 },
+    });
+    await openAjustes(premium);
+    await press('Mesas y códigos QR');
+    await write('Número de mesas', '20');
+    await press('Cerrar');
+    await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    await press('Seguir editando');
+
+    await press('Guardar y ver las tarjetas');
+
+    await arriveAt('/admin/settings/qr');
+    expect(readPeticiones(servidor)).toContain('PUT /api/restaurantes/r1 {"numeroMesas":20}');
+  });
+
   it('say which of those that are left out somebody eats at', async () => {
     serve(servidor, {
       'GET /api/pedidos': [buildGrupo({ mesa: 11 }), buildGrupo({ mesa: 3 })],

@@ -1,46 +1,27 @@
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { LIMITES, isPremium, reglasEstablecimiento } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { showErroresDeCampo, toEntero, toValidate } from '../../../shared/lib/formulario';
+import { useQuery } from '@tanstack/react-query';
+import { toEntero, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { falloDeAjustes, readMesasAbiertas, saveRestaurante } from '../ajustes-api';
-import { claveMesas } from '../useMesas';
+import { readMesasAbiertas } from '../ajustes-api';
+import type { useNumeroMesas } from './useNumeroMesas';
 
 interface PropsFormularioMesas {
   restaurante: Restaurante;
-  onGuardado: () => Promise<void>;
+  mesas: ReturnType<typeof useNumeroMesas>;
 }
 
-const CAMPOS = ['numeroMesas'] as const;
-
-export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesas) {
-  const consultas = useQueryClient();
-  const [guardado, setGuardado] = useState(false);
-  const { register, handleSubmit, setError, control, formState } = useForm({
-    defaultValues: { numeroMesas: String(restaurante.numeroMesas) },
-  });
+export function FormularioMesas({ restaurante, mesas }: PropsFormularioMesas) {
+  const { form, isGuardado, onEscribir, save } = mesas;
+  const { register, handleSubmit, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const quedan = useAbiertasDesde(restaurante, toEntero(useWatch({ control, name: 'numeroMesas' })));
 
-  const handleGuardar = async (datos: { numeroMesas: string }) => {
-    setGuardado(false);
-    try {
-      await saveRestaurante(restaurante._id, { numeroMesas: toEntero(datos.numeroMesas) });
-      await consultas.invalidateQueries({ queryKey: claveMesas(restaurante._id), refetchType: 'none' });
-      await onGuardado();
-      setGuardado(true);
-    } catch (error) {
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  };
-
   return (
-    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleGuardar)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
       <CampoTexto
         etiqueta="Número de mesas"
         inputMode="numeric"
@@ -49,12 +30,12 @@ export function FormularioMesas({ restaurante, onGuardado }: PropsFormularioMesa
         error={errors.numeroMesas?.message}
         {...register('numeroMesas', {
           validate: (texto) => toValidate(reglasEstablecimiento.numeroMesas)(toEntero(texto)),
-          onChange: () => setGuardado(false),
+          onChange: onEscribir,
         })}
       />
       {quedan.length > 0 && <Mensaje>{textoAbiertas(quedan)}</Mensaje>}
       {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      {guardado && <Mensaje tono="exito">Número de mesas guardado</Mensaje>}
+      {isGuardado && <Mensaje tono="exito">Número de mesas guardado</Mensaje>}
       <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
         Guardar
       </Boton>

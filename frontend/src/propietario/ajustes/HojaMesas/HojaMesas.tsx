@@ -1,10 +1,13 @@
 import Printer from 'lucide-react/icons/printer';
 import type { Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
+import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { FormularioMesas } from './FormularioMesas';
 import css from './HojaMesas.module.css';
+import { useNumeroMesas } from './useNumeroMesas';
 
 interface PropsHojaMesas {
   abierta: boolean;
@@ -14,17 +17,28 @@ interface PropsHojaMesas {
   onImprimir: () => void;
 }
 
-export function HojaMesas({ abierta, onClose, restaurante, onGuardado, onImprimir }: PropsHojaMesas) {
-  const apertura = useApertura(abierta);
+export function HojaMesas(props: PropsHojaMesas) {
+  return <Hoja key={useApertura(props.abierta)} {...props} />;
+}
+
+function Hoja({ abierta, onClose, restaurante, onGuardado, onImprimir }: PropsHojaMesas) {
+  const mesas = useNumeroMesas(restaurante, onGuardado);
+  const { handleSubmit, formState } = mesas.form;
+  const { isDirty, isSubmitting } = formState;
+  const { handleClose, pregunta } = useDescartar(abierta && isDirty, onClose);
+  /** What is written is stored first: as many are printed as can be read in the field. */
+  const handleImprimir = handleSubmit(async (datos) => {
+    if (!isDirty || (await mesas.save(datos))) onImprimir();
+  });
   return (
     <HojaInferior
       abierta={abierta}
-      onClose={onClose}
+      onClose={handleClose}
       titulo="Mesas y códigos QR"
       subtitulo="Cada mesa tiene su código: quien lo escanea pide para esa mesa."
     >
       <div className={css.contenido}>
-        <FormularioMesas key={apertura} restaurante={restaurante} onGuardado={onGuardado} />
+        <FormularioMesas restaurante={restaurante} mesas={mesas} />
         <hr />
         <div className={css.hoja}>
           <h3>Hoja para imprimir</h3>
@@ -33,12 +47,14 @@ export function HojaMesas({ abierta, onClose, restaurante, onGuardado, onImprimi
             variante="secundario"
             ancho="completo"
             icono={<Printer aria-hidden="true" />}
-            onClick={onImprimir}
+            disabled={isSubmitting}
+            onClick={() => void handleImprimir()}
           >
-            Ver las tarjetas
+            {isDirty ? 'Guardar y ver las tarjetas' : 'Ver las tarjetas'}
           </Boton>
         </div>
       </div>
+      <DialogoDescartar {...pregunta} />
     </HojaInferior>
   );
 }
