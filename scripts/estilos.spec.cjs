@@ -84,6 +84,11 @@ it('asks what is in an element only of those that it names', () => {
   expect(askingOfAnything(sheets)).toEqual([]);
 });
 
+it('tells nobody to type a command', () => {
+  const escrito = files.filter((file) => /(?<!\.spec)\.tsx?$/.test(file));
+  expect(escrito.filter((file) => /\b(npm run|npx|sudo|docker compose) [a-z-]/.test(read(file)))).toEqual([]);
+});
+
 it('asks about measures by their names', () => {
   expect(unnamedMedidas(sheets)).toEqual([]);
 });

@@ -110,7 +110,7 @@ function Estado({ plan, restaurante, onCambio, siguiente }: PropsEstado) {
           : 'Ahora tu carta solo se lee: nadie puede pedirte desde la mesa.'}
       </p>
       {conPedidos && <p>{siguiente}</p>}
-      {!propio && <Anfitrion plan={plan} email={restaurante.email ?? 'tu email'} />}
+      {!propio && <Anfitrion plan={plan} email={restaurante.email ?? restaurante.nombre} />}
       {propio && (
         <>
           {conPedidos && (
@@ -152,12 +152,10 @@ function Anfitrion({ plan: { conPedidos, contacto }, email }: { plan: Plan; emai
     );
   }
   return (
-    <>
-      <p>Solo puede {que} quien lleva esta instalación de Carta Digital, con esta orden:</p>
-      <code className={css.orden} translate="no">
-        npm run cuenta -- {email} {conPedidos ? 'normal' : 'premium'}
-      </code>
-    </>
+    <p>
+      Solo puede {que} quien instaló Carta Digital en tu casa. Dile que tu cuenta es{' '}
+      <strong translate="no">{email}</strong>.
+    </p>
   );
 }
 
