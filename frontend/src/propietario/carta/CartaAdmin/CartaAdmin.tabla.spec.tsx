@@ -121,6 +121,28 @@ it('overwrites no price that somebody else has put meanwhile, not with its undo 
   expect(servidor.cambios).toHaveLength(2);
 });
 
+it('stores what was refused only when it is written again or insisted on, not on the way through', async () => {
+  const ahora = { ...bravas, precio: 9, rev: 2 };
+  const { alCambiar } = servidor;
+  servidor.alCambiar = (_req, res) => answer(res, 409, { success: false, code: 'CONFLICT', data: ahora });
+  await userEvent.clear(precio('Bravas'));
+  await userEvent.keyboard('8,50{Enter}');
+  await waitFor(() => expect(precio('Bravas')).toHaveAccessibleDescription(/^Ahora cuesta 9,00\s€$/));
+
+  await userEvent.click(precio('Bravas'));
+  await userEvent.tab();
+  servidor.alCambiar = alCambiar;
+  await userEvent.clear(precio('Gambas'));
+  await userEvent.keyboard('13{Enter}');
+  await waitFor(() => expect(precio('Gambas')).toHaveValue('13,00'));
+  expect(precio('Bravas')).toHaveValue('8,50');
+
+  await userEvent.click(precio('Bravas'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(precio('Bravas')).not.toHaveAccessibleDescription());
+  expect(enviados('precio').map(([, cuanto]) => cuanto)).toEqual(['8,50', '13', '8,50']);
+});
+
 it('has the last of two prices that follow one another', async () => {
   await userEvent.clear(precio('Bravas'));
   await userEvent.keyboard('8{Enter}');

@@ -16,12 +16,12 @@ import css from './PrecioEnSitio.module.css';
 const PASOS: Readonly<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Edited in place: stored on leaving the field, with undo; Escape cancels. A refused price stays as typed,
- * with its error.
+ * Edited in place: stored on leaving the field, with undo; Escape cancels. A refused price stays as typed, with its
+ * error, and is sent again when it is changed or on Enter, never because the focus passed through.
  */
 export function PrecioEnSitio({ producto }: { producto: Producto }) {
   const { nombre, precio } = producto;
-  const { escrito, fallo, ocupado, write, store } = usePrecio(producto);
+  const { escrito, fallo, ocupado, write, store, insist } = usePrecio(producto);
   const falloId = useId();
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -35,6 +35,7 @@ export function PrecioEnSitio({ producto }: { producto: Producto }) {
     const paso = PASOS[event.key];
     if (paso === undefined) return;
     event.preventDefault();
+    if (event.key === 'Enter' && fallo !== null) insist();
     const campos = [...document.querySelectorAll<HTMLInputElement>(`.${css.campo}`)];
     const siguiente = campos[campos.indexOf(campo) + paso];
     if (siguiente) siguiente.focus();
@@ -114,12 +115,17 @@ function usePrecio(producto: Producto) {
   }
 
   function store(): void {
+    if (fallo === null) insist();
+  }
+
+  function insist(): void {
     if (escrito === null) return;
     const malo = reglasCarta.precio(escrito);
-    if (malo !== null) setFallo(malo);
-    else if (parsePrecio(escrito) === parsePrecio(toTexto(precio)) && !ocupado) write(null);
+    setFallo(malo);
+    if (malo !== null) return;
+    if (parsePrecio(escrito) === parsePrecio(toTexto(precio)) && !ocupado) write(null);
     else enqueue(escrito, toTexto(precio));
   }
 
-  return { escrito, fallo, ocupado, write, store };
+  return { escrito, fallo, ocupado, write, store, insist };
 }
