@@ -79,6 +79,16 @@ it('goes on in the language that was chosen, with the cart, and on the next code
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   expect((await page.locator('summary').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  const opcion = page.getByRole('link', { name: 'Español', exact: true });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.locator('footer').first().tap({ position: { x: 4, y: 4 } }),
+  ]) {
+    await page.locator('summary', { hasText: 'EN' }).click();
+    await opcion.waitFor();
+    await close();
+    await opcion.waitFor({ state: 'hidden' });
+  }
   await chooseLengua(page, 'EN', 'Español');
   await button(page, 'Añadir uno de Caña').waitFor();
   expect([await langOf(page), new URL(page.url()).searchParams.get('mesa')]).toEqual(['es', '5']);

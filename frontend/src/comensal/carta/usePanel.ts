@@ -24,7 +24,7 @@ export function usePanel() {
     function handleTecla({ key }: KeyboardEvent) {
       if (key !== 'Escape') return;
       close();
-      caja.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      caja.current?.querySelector<HTMLElement>('[aria-expanded], summary')?.focus();
     }
     const stopAtras = onAtras({ nivel: 0, onClose: close });
     document.addEventListener('pointerdown', handleFuera);

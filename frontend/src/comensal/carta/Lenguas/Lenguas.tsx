@@ -4,36 +4,46 @@ import type { Lengua } from '@carta/contracts';
 import { lengua, t } from '../../../shared/lengua/lengua';
 import { useHidratada } from '../../../shared/lib/useHidratada';
 import { pathsComensal } from '../../../shared/paths-comensal';
+import estilo from '../panel.module.css';
+import { usePanel } from '../usePanel';
 import css from './Lenguas.module.css';
 
-/** The languages of a house that has several, as plain links: each loads this page anew. */
+/**
+ * The languages of a house that has several, as plain links: each loads this page anew. A `details`, which opens
+ * without JavaScript too; its panel hangs from the bar.
+ */
 export function Lenguas({ lenguas, slug }: { lenguas: readonly Lengua[]; slug: string }) {
   const isHidratada = useHidratada();
+  const { abierto, setAbierto, caja, panel } = usePanel();
   return (
-    <details className={css.lenguas}>
-      <summary className={css.actual}>
-        <span className="solo-lectores">{t('Idioma')}: </span>
-        <span translate="no">{lengua.toUpperCase()}</span>
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      <ul className={css.lista}>
-        {lenguas.map((una) => (
-          <li key={una}>
-            <a
-              className={css.enlace}
-              // the drawing knows no mesa: without JavaScript nobody orders, and reads the carta by its name
-              href={isHidratada ? withLang(una) : `${pathsComensal.menuSlug(slug)}?lang=${una}`}
-              lang={una}
-              hrefLang={una}
-              translate="no"
-              aria-current={una === lengua ? 'true' : undefined}
-            >
-              {NOMBRE_LENGUA[una]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <div ref={caja} className={css.lenguas}>
+      <details open={abierto} onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}>
+        <summary className={css.actual}>
+          <span className="solo-lectores">{t('Idioma')}: </span>
+          <span translate="no">{lengua.toUpperCase()}</span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <div ref={panel} className={estilo.panel}>
+          <ul className={css.lista}>
+            {lenguas.map((una) => (
+              <li key={una}>
+                <a
+                  className={css.enlace}
+                  // the drawing knows no mesa: without JavaScript nobody orders, and reads the carta by its name
+                  href={isHidratada ? withLang(una) : `${pathsComensal.menuSlug(slug)}?lang=${una}`}
+                  lang={una}
+                  hrefLang={una}
+                  translate="no"
+                  aria-current={una === lengua ? 'true' : undefined}
+                >
+                  {NOMBRE_LENGUA[una]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </div>
   );
 }
 
