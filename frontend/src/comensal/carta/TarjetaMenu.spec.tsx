@@ -1,7 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { buildMenu, buildProducto } from '../../shared/api/pruebas/build-carta';
 import { CartaCliente } from './CartaCliente/CartaCliente';
 import { buildCarta, buildCategoria } from './pruebas/carta-entera';
+import { CierresProvider, createCierres } from './horario/cierres';
+import { TarjetaMenu } from './TarjetaMenu';
 import { alergenosOf, searchSecciones, seccionesOf } from './secciones';
 
 beforeEach(() => localStorage.clear());
@@ -31,6 +34,32 @@ it('comes first of its categoría, with its price, what it includes and the dish
   expect(text(row(menu, 'Entrecot'))).toBe('Entrecot+3,00 €');
   expect(text(row(menu, 'Merluza'))).toBe('Merluza');
   expect(within(menu).getByRole('button', { name: 'Elegir' })).toBeVisible();
+});
+
+it('is two lines while it is not served, which say when it is back, and unfolds to be read', async () => {
+  const menu = buildMenu(PASES);
+  const cierres = createCierres();
+  cierres.setState({ menus: new Map([[menu._id, 'mañana a las 13:00']]) });
+  render(
+    <CierresProvider value={cierres}>
+      <TarjetaMenu
+        producto={menu}
+        menu={menu.menu!}
+        evitados={[]}
+        accion={<button type="button">Elegir</button>}
+      />
+    </CierresProvider>,
+  );
+
+  expect(screen.getByText('Vuelve mañana a las 13:00')).toBeVisible();
+  expect(screen.getByText('Lentejas')).not.toBeVisible();
+  expect(screen.getByText('Elegir')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Ver'));
+  expect(screen.getByText('Lentejas')).toBeVisible();
+
+  act(() => cierres.setState({ menus: new Map() }));
+  expect(screen.queryByText('Vuelve mañana a las 13:00')).toBeNull();
+  expect(screen.getByText('Lentejas')).toBeVisible();
 });
 
 it('greys what is sold out, and is sold out itself with the last dish of a pase', () => {

@@ -14,6 +14,7 @@ import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
+import { useMenuCerrado } from './horario/cierres';
 import { Precio } from './Precio';
 import { Quedan } from './Quedan';
 import { SIN_DECLARAR } from './sin-declarar';
@@ -27,21 +28,42 @@ interface PropsTarjetaMenu {
   accion?: ReactNode;
 }
 
-/** The full price, what comes with it and all its dishes, as the law has it. */
-export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
-  const { nombre, descripcion, disponible } = producto;
-  const propio = declaradoPropio(producto);
-  const incluye = textoIncluye(menu, t);
+/** The full price, what comes with it and all its dishes, as the law has it; folded while it is not served. */
+export function TarjetaMenu(props: PropsTarjetaMenu) {
+  const { nombre, disponible, _id } = props.producto;
+  const vuelve = useMenuCerrado(_id);
+  const isCerrado = vuelve !== undefined;
   return (
-    <article className={css.menu} data-agotado={disponible ? undefined : ''}>
+    <article className={css.menu} data-agotado={disponible && !isCerrado ? undefined : ''}>
       <div className={css.titular}>
         <h3 className={css.nombre} lang={langDe(nombre)}>
           {nombre}
         </h3>
         <p className={`${css.precio} cifras`}>
-          <Precio de={producto} />
+          <Precio de={props.producto} />
         </p>
       </div>
+      {isCerrado ? (
+        <details>
+          <summary className={css.vuelve}>
+            <span>{vuelve === null ? t('Ahora no se sirve') : t('Vuelve {cuando}', { cuando: vuelve })}</span>
+            <span className={css.ver}>{t('Ver')}</span>
+          </summary>
+          <Contenido {...props} />
+        </details>
+      ) : (
+        <Contenido {...props} />
+      )}
+    </article>
+  );
+}
+
+function Contenido({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
+  const { descripcion, disponible } = producto;
+  const propio = declaradoPropio(producto);
+  const incluye = textoIncluye(menu, t);
+  return (
+    <div className={css.contenido}>
       <Original de={producto} />
       {incluye !== null && <p>{incluye}</p>}
       {menu.horas && <p className={css.horas}>{textoHoras(menu.horas, t)}</p>}
@@ -74,7 +96,7 @@ export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMe
       {(accion || !disponible) && (
         <div className={css.accion}>{disponible ? accion : <Insignia>{t('Agotado')}</Insignia>}</div>
       )}
-    </article>
+    </div>
   );
 }
 

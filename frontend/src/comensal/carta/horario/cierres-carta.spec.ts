@@ -84,15 +84,21 @@ it('closes a menu out of its own hours, and while the bar that makes one of its 
   const delDia = buildMenu({ Primeros: ['Lentejas'], Bebida: ['Agua'] }, { horas: de('13:00', '16:00') });
   const [agua] = delDia.menu?.pases[1]?.platos ?? [];
   if (agua) agua.tipo = 'bebida';
-  const motivo = (hora: string, horario?: Partial<Horario>) => {
+  const look = (hora: string, horario?: Partial<Horario>) => {
     const carta = buildCarta({
       restaurante: buildRestaurante(horario ? { horario: { cerrados: [], ...horario } } : {}),
       categorias: [buildCategoria({ productos: [delDia] })],
     });
-    return cierresEn(carta, at(hora)).cierres.porProducto.get(delDia._id)?.motivo;
+    return cierresEn(carta, at(hora)).cierres;
   };
+  const motivo = (...args: Parameters<typeof look>) => look(...args).porProducto.get(delDia._id)?.motivo;
+  const vuelve = (...args: Parameters<typeof look>) => look(...args).menus.get(delDia._id);
 
   expect(motivo('12:00')).toBe('Menú del día: de 13:00 a 16:00');
   expect(motivo('14:00')).toBeUndefined();
   expect(motivo('14:00', { barra: de('20:00', '23:00') })).toBe('La barra abre a las 20:00');
+  expect(vuelve('12:00')).toBe('a las 13:00');
+  expect([vuelve('14:00'), vuelve('16:05')]).toEqual([undefined, undefined]);
+  expect(vuelve('16:30')).toBe('mañana a las 13:00');
+  expect(vuelve('14:00', { barra: [] })).toBeNull();
 });

@@ -31,22 +31,26 @@ export function cierresEn(carta: Carta, ahora: Date): { cierres: Cierres; cambia
   const { husos = SIN_CAMBIOS } = restaurante;
   const grupos = gruposOf(carta);
   const porProducto = new Map<string, Cierre>();
+  const menus = new Map<string, string | null>();
   const cambios: (Date | null)[] = [];
   for (const { partes, productos } of grupos) {
     for (const parte of partes) {
       const apertura = aperturaDe(restaurante, parte, ahora);
       cambios.push(apertura.abierto ? apertura.cierra : apertura.abre);
     }
-    const cerrado = peorDe(partes.flatMap((parte) => cerradoEn(restaurante, parte, ahora, t) ?? []));
+    const cerrados = partes.flatMap((parte) => cerradoEn(restaurante, parte, ahora, t) ?? []);
+    const cerrado = peorDe(cerrados);
     if (cerrado === null) continue;
     const { motivo, gracia } = cerrado;
     cambios.push(gracia);
-    for (const { _id } of productos)
+    for (const { _id, menu } of productos) {
       porProducto.set(_id, { motivo, gracia: gracia && textoLas(husos, gracia, t) });
+      if (menu && gracia === null) menus.set(_id, vuelveDe(husos, cerrados, ahora));
+    }
   }
   const tipos = [...new Set(grupos.flatMap(({ partes }) => partes.map(({ tipo }) => tipo)))];
   const instantes = cambios.flatMap((cambio) => cambio?.getTime() ?? []);
-  return { cierres: { linea: lineaDe(carta, tipos, ahora), porProducto }, cambia: Math.min(...instantes) };
+  return { cierres: { linea: lineaDe(carta, tipos, ahora), porProducto, menus }, cambia: Math.min(...instantes) };
 }
 
 /** They can be ordered while all their `partes` are open: a menu has its own hours, and the stations of its dishes. */
@@ -83,6 +87,13 @@ function partesOf(plato: Servido, nombre: string, { pases, horas }: MenuProducto
 /** What nobody may send any more comes before what may be sent until some minute. */
 function peorDe(cerrados: readonly Cerrado[]): Cerrado | null {
   return cerrados.find(({ gracia }) => gracia === null) ?? cerrados[0] ?? null;
+}
+
+/** All that closes it has opened by the latest of them. */
+function vuelveDe(husos: Husos, cerrados: readonly Cerrado[], ahora: Date): string | null {
+  const abren = cerrados.map(({ abre }) => abre?.getTime() ?? Infinity);
+  const abre = Math.max(...abren);
+  return abre === Infinity ? null : textoCuando(husos, new Date(abre), ahora, t);
 }
 
 function platoDe({ nombre, tipo, horas }: Categoria): Servido {

@@ -15,11 +15,13 @@ export interface Cierres {
   linea: string | null;
   /** Keys are ids of products. */
   porProducto: ReadonlyMap<string, Cierre>;
+  /** When menus that nobody can order now are served again ('mañana a las 13:00'); null where nobody knows. */
+  menus: ReadonlyMap<string, string | null>;
 }
 
 export type CierresStore = StoreApi<Cierres>;
 
-export const SIN_CIERRES: Cierres = { linea: null, porProducto: new Map() };
+export const SIN_CIERRES: Cierres = { linea: null, porProducto: new Map(), menus: new Map() };
 
 export const createCierres = (): CierresStore => createStore<Cierres>(() => SIN_CIERRES);
 
@@ -33,6 +35,11 @@ export function useCierres<T>(select: (cierres: Cierres) => T): T {
 
 export function useCierre(productoId: string): Cierre | null {
   return useCierres(({ porProducto }) => porProducto.get(productoId) ?? null);
+}
+
+/** Undefined while the menu is served. */
+export function useMenuCerrado(productoId: string): string | null | undefined {
+  return useCierres(({ menus }) => menus.get(productoId));
 }
 
 /** The diner is warned when something in it closes. */

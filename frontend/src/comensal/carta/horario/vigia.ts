@@ -28,7 +28,7 @@ export function followHoras(
   function look() {
     const ahora = horaDelServidor();
     const { cierres, cambia } = cierresEn(carta, new Date(ahora));
-    const visibles = carritoConHoras ? cierres : { ...SIN_CIERRES, linea: cierres.linea };
+    const visibles = carritoConHoras ? cierres : { ...cierres, porProducto: SIN_CIERRES.porProducto };
     if (!isSame(visibles, store.getState())) store.setState(visibles, true);
     if (carritoConHoras && antes) tellCierres(carritoConHoras, antes, visibles);
     antes = visibles;
@@ -80,5 +80,7 @@ function resumen(platos: readonly { nombre: string }[]): string {
 }
 
 function isSame(a: Cierres, b: Cierres): boolean {
-  return JSON.stringify([a.linea, ...a.porProducto]) === JSON.stringify([b.linea, ...b.porProducto]);
+  const textOf = ({ linea, porProducto, menus }: Cierres): string =>
+    JSON.stringify([linea, ...porProducto, ...menus]);
+  return textOf(a) === textOf(b);
 }

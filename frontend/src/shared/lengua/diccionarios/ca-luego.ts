@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'Ara mateix no s’accepten comandes des de la taula. Avisa un cambrer, si us plau.',
   'Ahora no se puede pedir:': 'Ara no es pot demanar:',
+  'Ahora no se sirve': 'Ara no se serveix',
   'Ahora son {total}: aceptar': 'Ara són {total}: accepta',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.': 'Algú ho ha canviat alhora. Torna-ho a provar.',
   'Algún producto ya no está disponible. Revisa tu pedido antes de enviarlo.':
@@ -263,6 +264,7 @@ export const palabras = {
   'Vaciar carrito': 'Buida la cistella',
   Vacía: 'Buida',
   'Ver la cuenta de la mesa': 'Mira el compte de la taula',
+  'Vuelve {cuando}': 'Torna {cuando}',
   Volver: 'Torna',
   'Ya no está disponible: {platos}': 'Ja no està disponible: {platos}',
   'Ya no se puede pedir {platos}. {motivo}': 'Ja no es pot demanar {platos}. {motivo}',

@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'Bestellungen vom Tisch sind gerade nicht möglich. Bitte eine Bedienung rufen.',
   'Ahora no se puede pedir:': 'Gerade nicht bestellbar:',
+  'Ahora no se sirve': 'Derzeit nicht verfügbar',
   'Ahora son {total}: aceptar': 'Jetzt {total}: annehmen',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.':
     'Jemand hat das gleichzeitig geändert. Versuche es noch einmal.',
@@ -262,6 +263,7 @@ export const palabras = {
   'Vaciar carrito': 'Warenkorb leeren',
   Vacía: 'Leer',
   'Ver la cuenta de la mesa': 'Rechnung des Tisches ansehen',
+  'Vuelve {cuando}': 'Wieder {cuando}',
   Volver: 'Zurück',
   'Ya no está disponible: {platos}': 'Nicht mehr verfügbar: {platos}',
   'Ya no se puede pedir {platos}. {motivo}': '{platos} nicht mehr bestellbar. {motivo}',

@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'Ordering from the table is not available right now. Please ask a waiter.',
   'Ahora no se puede pedir:': 'Cannot be ordered right now:',
+  'Ahora no se sirve': 'Not served now',
   'Ahora son {total}: aceptar': 'Now {total}: accept',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.':
     'Someone changed this at the same time. Please try again.',
@@ -262,6 +263,7 @@ export const palabras = {
   'Vaciar carrito': 'Empty basket',
   Vacía: 'Empty',
   'Ver la cuenta de la mesa': 'See the table’s bill',
+  'Vuelve {cuando}': 'Back {cuando}',
   Volver: 'Back',
   'Ya no está disponible: {platos}': 'No longer available: {platos}',
   'Ya no se puede pedir {platos}. {motivo}': '{platos} can no longer be ordered. {motivo}',

@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'Une honetan ez da mahaiko eskaerarik onartzen. Deitu zerbitzari bati, mesedez.',
   'Ahora no se puede pedir:': 'Orain ezin da eskatu:',
+  'Ahora no se sirve': 'Orain ez da zerbitzatzen',
   'Ahora son {total}: aceptar': 'Orain {total} dira: onartu',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.':
     'Norbaitek aldi berean aldatu du. Saiatu berriro.',
@@ -263,6 +264,7 @@ export const palabras = {
   'Vaciar carrito': 'Hustu saskia',
   Vacía: 'Hutsik',
   'Ver la cuenta de la mesa': 'Ikusi mahaiko kontua',
+  'Vuelve {cuando}': 'Berriz {cuando}',
   Volver: 'Itzuli',
   'Ya no está disponible: {platos}': 'Jada ez dago eskuragarri: {platos}',
   'Ya no se puede pedir {platos}. {motivo}': 'Jada ezin da eskatu: {platos}. {motivo}',

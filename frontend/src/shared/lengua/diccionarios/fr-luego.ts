@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'Les commandes à table ne sont pas possibles pour l’instant. Adressez-vous à un serveur.',
   'Ahora no se puede pedir:': 'Pas disponible pour l’instant :',
+  'Ahora no se sirve': 'Pas servi en ce moment',
   'Ahora son {total}: aceptar': 'Maintenant {total} : accepter',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.': 'Quelqu’un l’a modifié en même temps. Réessayez.',
   'Algún producto ya no está disponible. Revisa tu pedido antes de enviarlo.':
@@ -263,6 +264,7 @@ export const palabras = {
   'Vaciar carrito': 'Vider le panier',
   Vacía: 'Vide',
   'Ver la cuenta de la mesa': 'Voir l’addition de la table',
+  'Vuelve {cuando}': 'De retour {cuando}',
   Volver: 'Retour',
   'Ya no está disponible: {platos}': 'N’est plus disponible : {platos}',
   'Ya no se puede pedir {platos}. {motivo}': 'On ne peut plus commander {platos}. {motivo}',

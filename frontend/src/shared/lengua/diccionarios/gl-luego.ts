@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'Agora mesmo non se aceptan pedidos desde a mesa. Avisa un camareiro, por favor.',
   'Ahora no se puede pedir:': 'Agora non se pode pedir:',
+  'Ahora no se sirve': 'Agora non se serve',
   'Ahora son {total}: aceptar': 'Agora son {total}: aceptar',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.': 'Alguén cambiou isto ao tempo. Téntao de novo.',
   'Algún producto ya no está disponible. Revisa tu pedido antes de enviarlo.':
@@ -262,6 +263,7 @@ export const palabras = {
   'Vaciar carrito': 'Baleirar carro',
   Vacía: 'Baleira',
   'Ver la cuenta de la mesa': 'Ver a conta da mesa',
+  'Vuelve {cuando}': 'Volve {cuando}',
   Volver: 'Volver',
   'Ya no está disponible: {platos}': 'Xa non está dispoñible: {platos}',
   'Ya no se puede pedir {platos}. {motivo}': 'Xa non se pode pedir {platos}. {motivo}',

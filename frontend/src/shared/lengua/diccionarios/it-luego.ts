@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'Ora non si accettano ordini dal tavolo. Chiama un cameriere, per favore.',
   'Ahora no se puede pedir:': 'Ora non si può ordinare:',
+  'Ahora no se sirve': 'Ora non viene servito',
   'Ahora son {total}: aceptar': 'Ora sono {total}: accetta',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.':
     'Qualcuno l’ha cambiato nello stesso momento. Riprova.',
@@ -262,6 +263,7 @@ export const palabras = {
   'Vaciar carrito': 'Svuota il carrello',
   Vacía: 'Vuoto',
   'Ver la cuenta de la mesa': 'Vedi il conto del tavolo',
+  'Vuelve {cuando}': 'Torna {cuando}',
   Volver: 'Indietro',
   'Ya no está disponible: {platos}': 'Non più disponibile: {platos}',
   'Ya no se puede pedir {platos}. {motivo}': 'Non si può più ordinare {platos}. {motivo}',

@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'Bestellen aan tafel kan nu niet. Vraag de bediening, alsjeblieft.',
   'Ahora no se puede pedir:': 'Nu niet te bestellen:',
+  'Ahora no se sirve': 'Nu niet verkrijgbaar',
   'Ahora son {total}: aceptar': 'Nu {total}: accepteren',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.':
     'Iemand heeft dit tegelijk gewijzigd. Probeer het opnieuw.',
@@ -262,6 +263,7 @@ export const palabras = {
   'Vaciar carrito': 'Mandje legen',
   Vacía: 'Leeg',
   'Ver la cuenta de la mesa': 'Rekening van de tafel bekijken',
+  'Vuelve {cuando}': 'Weer {cuando}',
   Volver: 'Terug',
   'Ya no está disponible: {platos}': 'Niet meer verkrijgbaar: {platos}',
   'Ya no se puede pedir {platos}. {motivo}': '{platos} niet meer te bestellen. {motivo}',

@@ -19,6 +19,7 @@ export const palabras = {
   'Ahora mismo no se aceptan pedidos desde la mesa. Avisa a un camarero, por favor.':
     'De momento não se aceitam pedidos da mesa. Chame um empregado, por favor.',
   'Ahora no se puede pedir:': 'Agora não se pode pedir:',
+  'Ahora no se sirve': 'Agora não é servido',
   'Ahora son {total}: aceptar': 'Agora são {total}: aceitar',
   'Alguien ha cambiado esto a la vez. Inténtalo de nuevo.':
     'Alguém mudou isto ao mesmo tempo. Tente de novo.',
@@ -263,6 +264,7 @@ export const palabras = {
   'Vaciar carrito': 'Esvaziar carrinho',
   Vacía: 'Vazia',
   'Ver la cuenta de la mesa': 'Ver a conta da mesa',
+  'Vuelve {cuando}': 'Volta {cuando}',
   Volver: 'Voltar',
   'Ya no está disponible: {platos}': 'Já não está disponível: {platos}',
   'Ya no se puede pedir {platos}. {motivo}': 'Já não se pode pedir {platos}. {motivo}',
