@@ -82,7 +82,11 @@ it('goes on in the language that was chosen, with the cart, and on the next code
   const opcion = page.getByRole('link', { name: 'Español', exact: true });
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => page.locator('footer').first().tap({ position: { x: 4, y: 4 } }),
+    () =>
+      page
+        .locator('footer')
+        .first()
+        .tap({ position: { x: 4, y: 4 } }),
   ]) {
     await page.locator('summary', { hasText: 'EN' }).click();
     await opcion.waitFor();

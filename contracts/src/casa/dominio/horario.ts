@@ -78,11 +78,7 @@ function diaDe(huso: Huso, instante: number): number {
 }
 
 /** Returns instants in ms; a change of clocks may leave nothing of a tramo. */
-function intervalosDe(
-  huso: Huso,
-  { tramos, cerrados }: Horas,
-  dia: number,
-): [inicio: number, fin: number][] {
+function intervalosDe(huso: Huso, { tramos, cerrados }: Horas, dia: number): [inicio: number, fin: number][] {
   // 1 January 1970 was a Thursday
   const propios = tramos.filter(({ dias }) => dias.includes(((dia + 3) % SEMANA_DIAS) + 1));
   if (propios.length === 0 || cerrados.includes(nombreDe(dia))) return [];

@@ -100,7 +100,9 @@ it('changes the clock of the place from tomorrow on, and says so', async () => {
 
   await userEvent.click(zona.getByRole('radio', { name: 'Canarias' }));
 
-  expect(await zona.findByText(/^Tu horario va ya con esta hora\. .+ desde el .+: hoy acaba con la de antes\.$/)).toBeInTheDocument();
+  expect(
+    await zona.findByText(/^Tu horario va ya con esta hora\. .+ desde el .+: hoy acaba con la de antes\.$/),
+  ).toBeInTheDocument();
   expect(zona.getByRole('radio', { name: 'Canarias' })).toBeChecked();
   const [enviado] = readPeticiones(servidor).filter((peticion) =>
     peticion.includes('PUT /api/restaurantes/r1'),

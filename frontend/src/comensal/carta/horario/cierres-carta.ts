@@ -50,7 +50,10 @@ export function cierresEn(carta: Carta, ahora: Date): { cierres: Cierres; cambia
   }
   const tipos = [...new Set(grupos.flatMap(({ partes }) => partes.map(({ tipo }) => tipo)))];
   const instantes = cambios.flatMap((cambio) => cambio?.getTime() ?? []);
-  return { cierres: { linea: lineaDe(carta, tipos, ahora), porProducto, menus }, cambia: Math.min(...instantes) };
+  return {
+    cierres: { linea: lineaDe(carta, tipos, ahora), porProducto, menus },
+    cambia: Math.min(...instantes),
+  };
 }
 
 /** They can be ordered while all their `partes` are open: a menu has its own hours, and the stations of its dishes. */
