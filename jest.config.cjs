@@ -1,9 +1,9 @@
 'use strict';
 
 const { availableParallelism } = require('node:os');
+const { giveHarness } = require('./scripts/lib/harness.cjs');
 
-// No answer may depend on where a server or a device stands: the tests run far from every place they serve.
-process.env.TZ ??= 'Asia/Tokyo';
+giveHarness(process.env);
 
 const swc = (jsc) => [
   '@swc/jest',

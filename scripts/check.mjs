@@ -1,6 +1,7 @@
 /** `npm run check` runs format (outside CI only of changed files), lint, types, fences and dead code. */
 import { availableParallelism } from 'node:os';
 import { ensureInstall } from './lib/ensure-install.mjs';
+import { giveBack } from './lib/give-back.mjs';
 import { capture, tool } from './lib/run.mjs';
 
 const isCached = process.env.CI === undefined;
@@ -40,5 +41,6 @@ async function work() {
 }
 
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+giveBack();
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 process.exit(failed.length > 0 ? 1 : 0);

@@ -7,6 +7,7 @@ import { endWithNpm } from './lib/end-with-npm.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { ensureSystem, FOR_LARGAS } from './lib/ensure-system.mjs';
+import { giveBack } from './lib/give-back.mjs';
 import { run, tool } from './lib/run.mjs';
 
 /** These walk every route and screen, race, crowd, wait for real clocks or take minutes. */
@@ -39,6 +40,7 @@ if (isBuilt) await ensureSystem(programs);
 const checks = isChecked ? await run([process.execPath, 'scripts/check.mjs']) : 0;
 if (isBuilt) await ensureBuild();
 const tests = await run(tool('jest', ...jest, ...conWorkers, '--ci', ...options));
+giveBack();
 if (checks !== 0) console.error('\nThe checks failed: see above, or run `npm run check`.');
 if (suite === 'todo') console.log('The long tests are in `npm run test:largas`.');
 process.exit(checks || tests);

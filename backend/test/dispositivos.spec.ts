@@ -39,7 +39,7 @@ describe('Pairing a device', () => {
     const { codigo: digitos, enlace, caducaEn } = body.data;
     expect([status, headers.get('cache-control')]).toEqual([201, 'no-store']);
     expect(digitos).toMatch(/^\d{8}$/);
-    const base = casa.app.url.replace('127.0.0.1', findLanAddress() ?? '127.0.0.1');
+    const base = casa.app.url.replace('127.0.0.1', findLanAddress('0.0.0.0') ?? '127.0.0.1');
     expect(enlace).toBe(`${base}/emparejar?codigo=${digitos}`);
     expect(Date.parse(caducaEn) - antes).toBeGreaterThanOrEqual(VIDA_MS);
     expect(Date.parse(caducaEn) - Date.now()).toBeLessThanOrEqual(VIDA_MS);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFolder } from './compress-folder.mjs';
+import { giveBack } from './give-back.mjs';
 import { capture, ROOT, tool } from './run.mjs';
 
 /** The build consists of these, without tests. */
@@ -49,6 +50,7 @@ export async function ensureBuild() {
   }
   await compressFolder(join(ROOT, 'frontend/dist'));
   writeFileSync(STAMP, digest);
+  giveBack();
 }
 
 const stamped = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined);

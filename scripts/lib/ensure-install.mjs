@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveBack } from './give-back.mjs';
 import { must, npm, ROOT } from './run.mjs';
 
 const OLDEST_NODE = [20, 19];
@@ -10,6 +11,7 @@ export async function ensureInstall() {
   if (isInstalled()) return;
   console.log('Instalando las dependencias (una sola vez, cerca de un minuto)…');
   await must(npm('ci', '--loglevel=error'));
+  giveBack();
 }
 
 function refuseOldNode() {

@@ -23,8 +23,8 @@ function findDirecciones(host: string, port: number): Direcciones {
   const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   if (LOOPBACK.has(host)) return { local: at(host), red: null };
   if (!ANY.has(host)) return { local: at(host), red: at(host) };
-  const red = findLanAddress();
-  return { local: at('localhost'), red: red === null ? null : at(red) };
+  const red = findLanAddress(host);
+  return { local: at('localhost'), red: red === null ? null : `http://${red}:${port}` };
 }
 
 type DemoLinks = NonNullable<Awaited<ReturnType<DemoService['demoLinks']>>>;

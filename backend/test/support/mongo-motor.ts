@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { cacheDir } from './cache-dir';
 import type { MotorOptions } from '../../src/plataforma/base-datos/motor/motor';
 
 const TYPESCRIPT = ['--require', join(__dirname, 'mongo-typescript.cjs')];
@@ -8,7 +9,7 @@ const TYPESCRIPT = ['--require', join(__dirname, 'mongo-typescript.cjs')];
 /** What an engine of its own needs to run from the sources, for the tests that break one. */
 export const ENGINE_FROM_SOURCE = {
   execArgv: TYPESCRIPT,
-  cacheDir: resolve(__dirname, '../../../node_modules/.cache/carta'),
+  cacheDir: cacheDir(),
 } as const satisfies Partial<MotorOptions>;
 
 /** An empty DATA_DIR, and how to remove it. */

@@ -5,10 +5,10 @@ require('./mongo-typescript.cjs');
 const { mkdtempSync, rmSync, statfsSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
+const { cacheDir } = require('./cache-dir.ts');
 const { engineUri } = require('../../src/plataforma/base-datos/motor/engine-uri.ts');
 const { openEngine } = require('../../src/plataforma/base-datos/motor/open-engine.ts');
 
-const root = path.join(__dirname, '../../..');
 const folder = mkdtempSync(path.join(inMemory('/dev/shm') ?? tmpdir(), 'carta-test-'));
 const removeFolder = () => rmSync(folder, { recursive: true, force: true });
 
@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => u
 const opening = openEngine({
   db: path.join(folder, 'db'),
   sockets: folder,
-  cache: path.join(root, 'node_modules/.cache/carta'),
+  cache: cacheDir(),
 });
 
 process.on('disconnect', () => {

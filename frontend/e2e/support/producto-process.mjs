@@ -32,8 +32,16 @@ async function start() {
 
 function spawnServer(temporales) {
   mkdirSync(temporales);
-  const { PATH, HOME } = process.env;
-  const place = { PATH, HOME, TMPDIR: temporales, DATA_DIR: dataDir, HOST: '0.0.0.0', PORT: '0' };
+  const { PATH, HOME, NODE_OPTIONS = '' } = process.env;
+  const place = {
+    PATH,
+    HOME,
+    NODE_OPTIONS,
+    TMPDIR: temporales,
+    DATA_DIR: dataDir,
+    HOST: '0.0.0.0',
+    PORT: '0',
+  };
   return spawn(process.execPath, ['backend/dist/backend/src/main.js'], {
     cwd: ROOT,
     env: {

@@ -56,8 +56,8 @@ export class CorreoService {
 
   /** A request's address may be anybody's, so links use PUBLIC_URL or this machine's network address. */
   private base(): string | undefined {
-    const { publicUrl, trustProxy, port } = this.config;
+    const { publicUrl, trustProxy, host, port } = this.config;
     if (publicUrl !== undefined || trustProxy > 0) return publicUrl;
-    return `http://${findLanAddress() ?? 'localhost'}:${port}`;
+    return `http://${findLanAddress(host) ?? 'localhost'}:${port}`;
   }
 }

@@ -18,6 +18,9 @@ export function baseDeEnlaces(
 }
 
 /** Returns the base of links for other people's phones, without a final slash. */
-export function basePublica({ publicUrl }: Pick<Config, 'publicUrl'>, request: FastifyRequest): string {
-  return publicUrl ?? baseDeEnlaces(request, findLanAddress());
+export function basePublica(
+  { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
+  request: FastifyRequest,
+): string {
+  return publicUrl ?? baseDeEnlaces(request, findLanAddress(host));
 }

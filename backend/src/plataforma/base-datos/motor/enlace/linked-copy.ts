@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   fsyncSync,
   mkdirSync,
@@ -30,6 +31,8 @@ export function makeLinkedCopy(from: string, to: string, host: number): void {
       sums[file] = sha256(bytes);
     }
     writeFileSync(join(draft, SUMS), JSON.stringify(sums), { flush: true });
+    // mkdtemp makes it its owner's alone, and whoever may read the rest may use what root has linked
+    chmodSync(draft, 0o755 & ~process.umask());
     syncFolder(draft);
     renameSync(draft, to);
     syncFolder(dirname(to));
