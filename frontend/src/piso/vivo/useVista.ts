@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { withEnCurso } from './modelo/enCurso';
+import { olvidadosOf } from './modelo/estado-pases';
 import { marchasNuevas } from './modelo/novedades';
 import { porEnviar, toEnCurso } from './modelo/paso';
 import { countOcupados, gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
+import { useReloj } from './reloj';
 import { useTablero } from './useTablero';
 import { t } from '../lenguas/t';
 
 export function useGrupos(tablero: Tablero): Grupo[] {
   const vista = useVista();
-  return useMemo(() => gruposOf(vista, tablero), [vista, tablero]);
+  const olvidados = useReloj((ahora) => olvidadosOf(vista, ahora).join(' '));
+  return useMemo(() => gruposOf(vista, tablero, olvidados.split(' ')), [vista, tablero, olvidados]);
 }
 
 export function useCuentas(): ReturnType<typeof countOcupados> {

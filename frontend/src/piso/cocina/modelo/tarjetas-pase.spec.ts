@@ -28,6 +28,31 @@ const look = (...grupos: Grupo[]) => vistaPaseOf(grupos, AHORA);
 const leer = ({ grupo, nombre, estaciones }: TarjetaPase) =>
   `${grupo.mesa.numero} ${nombre}: ${estaciones.map((una) => `${una.nombre} ${una.isLista ? '✓' : '…'}`).join(', ')}`;
 
+describe('what waits its turn', () => {
+  it('begins with the mesas whose turn it is, the longest first, and then goes by their numbers', () => {
+    const mesa = (numero: number, estado: Linea['estado'], minutos: number) =>
+      buildGrupo({
+        mesa: numero,
+        pedidos: [
+          buildTicket({
+            createdAt: hace(60),
+            lineas: [
+              en(0, 60, { estado, ...(estado === 'entregado' && { entregadoEn: hace(minutos) }) }),
+              buildLinea({ pase: pase(1) }),
+            ],
+          }),
+        ],
+      });
+    const { esperas } = look(
+      mesa(4, 'listo', 0),
+      mesa(3, 'en_preparacion', 0),
+      mesa(7, 'entregado', 5),
+      mesa(9, 'entregado', 20),
+    );
+    expect(esperas.map(({ grupo }) => grupo.mesa.numero)).toEqual([9, 7, 3, 4]);
+  });
+});
+
 describe('the cards', () => {
   it('are one for each pase that is made, with what each station lacks, and one for what marches at once', () => {
     const comida = buildTicket({

@@ -64,12 +64,22 @@ describe('a mesa of which something waits its turn', () => {
   const comida = (estado: 'en_preparacion' | 'listo' | 'entregado') =>
     buildMesa([marcha(PRIMEROS, { estado }), espera(SEGUNDOS)]);
 
-  it('stays on the active board while all that is left waits, as old as its first order', () => {
-    const vieja = comida('entregado');
+  it('stands behind all that asks for somebody while all that is left waits, as old as its first order', () => {
+    const [vieja, otra] = [comida('entregado'), { ...comida('entregado'), mesa: { numero: 5 } }];
+    const deAyer = { ...otra, primerPedido: '2026-03-01T12:00:00.000Z' };
     const nueva = buildGrupo({
       mesa: 9,
       pedidos: [buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' })],
     });
-    expect(mesas(gruposOf([nueva, vieja], 'activos'))).toEqual([4, 9]);
+    const enElPase = { ...comida('listo'), mesa: { numero: 7 } };
+    expect(mesas(gruposOf([vieja, nueva, deAyer, enElPase], 'activos'))).toEqual([7, 9, 5, 4]);
+  });
+
+  it('asks for somebody, from its first order on, once its pase was forgotten', () => {
+    const [vieja, nueva] = [
+      comida('entregado'),
+      buildGrupo({ mesa: 9, primerPedido: '2026-03-01T13:10:00.000Z' }),
+    ];
+    expect(mesas(gruposOf([nueva, vieja], 'activos', [vieja.grupoMesa]))).toEqual([4, 9]);
   });
 });

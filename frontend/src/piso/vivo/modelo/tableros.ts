@@ -1,6 +1,6 @@
 import { ESTADO_AL, esperaDesde } from '@carta/contracts';
 import type { EstadoDestino, EstadoGrupo, Grupo } from '@carta/contracts';
-import { hasEspera } from './pases';
+import { hasEspera, paseDeTurno } from './pases';
 
 /** docs/reglas.md#screens lists them. */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
@@ -46,10 +46,22 @@ function desdeDe(grupo: Grupo): string {
   return esperaDesde(grupo) ?? (grupo.pedidos.some(hasEspera) ? grupo.primerPedido : '');
 }
 
-export function gruposOf(grupos: Iterable<Grupo>, tablero: Tablero): Grupo[] {
-  return [...grupos]
-    .filter(({ estadoGrupo }) => TABLERO_DE[estadoGrupo] === tablero)
-    .sort((a, b) => ORDEN[tablero](a, b) || compare(a.grupoMesa, b.grupoMesa));
+/** What only waits its turn stands behind the rest, unless it was forgotten (`olvidadosOf`). */
+export function gruposOf(
+  grupos: Iterable<Grupo>,
+  tablero: Tablero,
+  olvidados: readonly string[] = [],
+): Grupo[] {
+  const suyos = [...grupos].filter(({ estadoGrupo }) => TABLERO_DE[estadoGrupo] === tablero);
+  const esperan = new Set(
+    suyos.filter((grupo) => paseDeTurno(grupo) !== null && !olvidados.includes(grupo.grupoMesa)),
+  );
+  return suyos.sort(
+    (a, b) =>
+      Number(esperan.has(a)) - Number(esperan.has(b)) ||
+      ORDEN[tablero](a, b) ||
+      compare(a.grupoMesa, b.grupoMesa),
+  );
 }
 
 /** Vacía mesas wait for nothing. */

@@ -10,7 +10,7 @@ import {
 } from '@carta/contracts';
 import type { EstacionCasa, Grupo, Linea, Ticket } from '@carta/contracts';
 import { llevaAhora } from './enCursoSala';
-import { pasesVivosOf } from './estado-pases';
+import { pasesVivosOf, porMarcharDe } from './estado-pases';
 import type { PaseVivo } from './estado-pases';
 import { isPagado } from './grupos';
 import { isTicketUrgente } from './urgentes';
@@ -45,11 +45,14 @@ export interface PartePase {
 export interface EsperaPase {
   grupo: Grupo;
   pases: readonly PaseVivo[];
+  /** Since when the first of them might march (ms); null while something before it is to be served. */
+  desde: number | null;
 }
 
 export interface VistaPase {
   /** What is ready comes first, of that what is urgent, then the longest wait. */
   tarjetas: TarjetaPase[];
+  /** Those whose turn it is come first, the longest before the others; the rest goes by the mesas' numbers. */
   esperas: EsperaPase[];
 }
 
@@ -62,14 +65,26 @@ export function vistaPaseOf(
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
   const tarjetas = abiertos.flatMap((grupo) => tarjetasOf(grupo, ahora, casa)).sort(compare);
   const esperas = abiertos
-    .map((grupo) => ({ grupo, pases: enEsperaDe(grupo, ahora) }))
+    .map((grupo) => esperaDe(grupo, ahora))
     .filter(({ pases }) => pases.length > 0)
-    .sort((a, b) => a.grupo.mesa.numero - b.grupo.mesa.numero);
+    .sort(compareEsperas);
   return { tarjetas, esperas };
 }
 
-function enEsperaDe(grupo: Grupo, ahora: number): PaseVivo[] {
-  return pasesVivosOf(grupo, ahora).filter(({ estado }) => estado === 'en_espera');
+function esperaDe(grupo: Grupo, ahora: number): EsperaPase {
+  const pases = pasesVivosOf(grupo, ahora);
+  const turno = porMarcharDe(pases);
+  return {
+    grupo,
+    pases: pases.filter(({ estado }) => estado === 'en_espera'),
+    desde: turno && (turno.tras ?? turno.pase).desde,
+  };
+}
+
+function compareEsperas(a: EsperaPase, b: EsperaPase): number {
+  const [desdeA, desdeB] = [a, b].map(({ desde }) => desde ?? Infinity) as [number, number];
+  if (desdeA !== desdeB) return desdeA < desdeB ? -1 : 1;
+  return a.grupo.mesa.numero - b.grupo.mesa.numero;
 }
 
 function compare(a: TarjetaPase, b: TarjetaPase): number {
