@@ -6,14 +6,14 @@ import type { Local } from './restaurantes';
 import type { EnMarcha } from './start-producto';
 
 const PASES = ['Entrantes', 'Primeros', 'Segundos', 'Postres'] as const;
-type NombrePase = (typeof PASES)[number];
+export type NombrePase = (typeof PASES)[number];
 
 /** The dishes of each pase; drinks have none. */
-const PLATOS = {
-  Entrantes: ['Croquetas', 'Ensaladilla'],
-  Primeros: ['Sopa de pescado', 'Alcachofas'],
-  Segundos: ['Lubina a la sal', 'Solomillo a la pimienta'],
-  Postres: ['Flan', 'Tarta de queso'],
+export const PLATOS = {
+  Entrantes: ['Croquetas', 'Ensaladilla', 'Pan con tomate'],
+  Primeros: ['Sopa de pescado', 'Alcachofas', 'Arroz del señorito'],
+  Segundos: ['Lubina a la sal', 'Solomillo a la pimienta', 'Bacalao al pilpil'],
+  Postres: ['Flan', 'Tarta de queso', 'Helado'],
 } as const satisfies Record<NombrePase, readonly string[]>;
 
 /** A house whose dishes wait for their pase, unless it says otherwise. */

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 interface Enteros {
   /** Tickets that are wholly in view, those that go on in the next column among them. */
   enteros: number;
+  /** Those of them of which something is to be made. */
+  conTrabajo: number;
   columnas: number;
   /** By how much the page, or the wall, is wider than what is seen of it: px. */
   sobra: number;
@@ -15,11 +17,15 @@ export const readEnteros = (page: Page): Promise<Enteros> =>
     const isDentro = ({ top, bottom, left, right }: DOMRect) =>
       top >= marco.top && bottom <= marco.bottom && left >= marco.left && right <= marco.right;
     const tickets = [...muro.querySelectorAll('article')]
-      .map((ticket) => [...ticket.children].map((parte) => parte.getBoundingClientRect()))
-      .filter((partes) => partes.every(isDentro));
+      .map((ticket) => ({
+        partes: [...ticket.children].map((parte) => parte.getBoundingClientRect()),
+        trabajo: ticket.querySelector(':is([data-estado="pendiente"], [data-estado="en_preparacion"])'),
+      }))
+      .filter(({ partes }) => partes.every(isDentro));
     return {
       enteros: tickets.length,
-      columnas: new Set(tickets.flat().map(({ left }) => Math.round(left))).size,
+      conTrabajo: tickets.filter(({ trabajo }) => trabajo !== null).length,
+      columnas: new Set(tickets.flatMap(({ partes }) => partes).map(({ left }) => Math.round(left))).size,
       sobra: Math.max(document.documentElement.scrollWidth - innerWidth, muro.scrollWidth - muro.clientWidth),
     };
   });

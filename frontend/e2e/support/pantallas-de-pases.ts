@@ -132,11 +132,11 @@ function faltasDeMuro(
         .map((linea) => ({ grupo, linea })),
     ),
   );
-  const conEdad = tickets.filter(({ ticket }) => {
+  const conEdad = tickets.filter(({ grupo, ticket }) => {
     const isTrabajo = platosVivosOf(ticket.productos).some(
       (linea) => isPorHacer(linea) && !isEnEspera(linea),
     );
-    return hasEspera(ticket) && !isTrabajo && desdeDe(ticket) !== null;
+    return hasEspera(ticket) && !isTrabajo && desdeDe({ grupo, ticket }) !== null;
   });
   return [
     ...propias

@@ -240,6 +240,8 @@ export default {
   '{n} cambio sin enviar': '{n} canvi sense enviar',
   '{n} cambios no se han hecho': "{n} canvis no s'han fet",
   '{n} cambios sin enviar': '{n} canvis sense enviar',
+  '{n} mesa': '{n} taula',
+  '{n} mesas': '{n} taules',
   '{n} min': '{n} min',
   '{n} nuevo': '{n} nova',
   '{n} nuevos': '{n} noves',

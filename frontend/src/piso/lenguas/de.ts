@@ -241,6 +241,8 @@ export default {
   '{n} cambio sin enviar': '{n} Änderung nicht gesendet',
   '{n} cambios no se han hecho': '{n} Änderungen nicht ausgeführt',
   '{n} cambios sin enviar': '{n} Änderungen nicht gesendet',
+  '{n} mesa': '{n} Tisch',
+  '{n} mesas': '{n} Tische',
   '{n} min': '{n} Min.',
   '{n} nuevo': '{n} neu',
   '{n} nuevos': '{n} neu',

@@ -240,6 +240,8 @@ export default {
   '{n} cambio sin enviar': '{n} change not sent',
   '{n} cambios no se han hecho': '{n} changes were not made',
   '{n} cambios sin enviar': '{n} changes not sent',
+  '{n} mesa': '{n} table',
+  '{n} mesas': '{n} tables',
   '{n} min': '{n} min',
   '{n} nuevo': '{n} new',
   '{n} nuevos': '{n} new',

@@ -241,6 +241,8 @@ export default {
   '{n} cambio sin enviar': 'aldaketa {n} bidali gabe',
   '{n} cambios no se han hecho': '{n} aldaketa ez dira egin',
   '{n} cambios sin enviar': '{n} aldaketa bidali gabe',
+  '{n} mesa': 'mahai {n}',
+  '{n} mesas': '{n} mahai',
   '{n} min': '{n} min',
   '{n} nuevo': '{n} berri',
   '{n} nuevos': '{n} berri',

@@ -241,6 +241,8 @@ export default {
   '{n} cambio sin enviar': '{n} changement non envoyé',
   '{n} cambios no se han hecho': "{n} changements n'ont pas été faits",
   '{n} cambios sin enviar': '{n} changements non envoyés',
+  '{n} mesa': '{n} table',
+  '{n} mesas': '{n} tables',
   '{n} min': '{n} min',
   '{n} nuevo': '{n} nouvelle',
   '{n} nuevos': '{n} nouvelles',

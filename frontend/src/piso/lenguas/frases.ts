@@ -231,6 +231,8 @@ export const FRASES_PISO = [
   '{n} cambio sin enviar',
   '{n} cambios no se han hecho',
   '{n} cambios sin enviar',
+  '{n} mesa',
+  '{n} mesas',
   '{n} min',
   '{n} nuevo',
   '{n} nuevos',

@@ -240,6 +240,8 @@ export default {
   '{n} cambio sin enviar': '{n} cambio sen enviar',
   '{n} cambios no se han hecho': '{n} cambios non se fixeron',
   '{n} cambios sin enviar': '{n} cambios sen enviar',
+  '{n} mesa': '{n} mesa',
+  '{n} mesas': '{n} mesas',
   '{n} min': '{n} min',
   '{n} nuevo': '{n} novo',
   '{n} nuevos': '{n} novos',

@@ -240,6 +240,8 @@ export default {
   '{n} cambio sin enviar': '{n} modifica non inviata',
   '{n} cambios no se han hecho': '{n} modifiche non sono state fatte',
   '{n} cambios sin enviar': '{n} modifiche non inviate',
+  '{n} mesa': '{n} tavolo',
+  '{n} mesas': '{n} tavoli',
   '{n} min': '{n} min',
   '{n} nuevo': '{n} nuovo',
   '{n} nuevos': '{n} nuovi',

@@ -241,6 +241,8 @@ export default {
   '{n} cambio sin enviar': '{n} wijziging niet verstuurd',
   '{n} cambios no se han hecho': '{n} wijzigingen niet uitgevoerd',
   '{n} cambios sin enviar': '{n} wijzigingen niet verstuurd',
+  '{n} mesa': '{n} tafel',
+  '{n} mesas': '{n} tafels',
   '{n} min': '{n} min',
   '{n} nuevo': '{n} nieuw',
   '{n} nuevos': '{n} nieuw',

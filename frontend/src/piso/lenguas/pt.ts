@@ -240,6 +240,8 @@ export default {
   '{n} cambio sin enviar': '{n} alteração por enviar',
   '{n} cambios no se han hecho': '{n} alterações não foram feitas',
   '{n} cambios sin enviar': '{n} alterações por enviar',
+  '{n} mesa': '{n} mesa',
+  '{n} mesas': '{n} mesas',
   '{n} min': '{n} min',
   '{n} nuevo': '{n} novo',
   '{n} nuevos': '{n} novos',

@@ -6,7 +6,7 @@ import { undoUltimo, useDeshacibles } from '../../vivo/deshacibles';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import type { Solo } from '../../vivo/modelo/solo';
 import { ChipTurno } from '../../ui/Turno/ChipTurno';
-import { desdeDe } from '../modelo/tickets-cocina';
+import { isPorAtender } from '../modelo/tickets-cocina';
 import type { Filtro, Vista } from '../modelo/tickets-cocina';
 import type { NombrePanel } from '../Panel/Panel';
 import { usePantallaAncha } from '../usePantallaAncha';
@@ -88,7 +88,7 @@ export function BarraCocina({
 
 /** What waits its turn is no order to be made yet. A component of its own, because every order changes it. */
 function Cuenta({ filtro, solo }: { filtro: Filtro; solo: Solo | null }) {
-  const cuantos = useTickets(filtro, solo).filter(({ ticket }) => desdeDe(ticket) !== null).length;
+  const cuantos = useTickets(filtro, solo).filter(({ ticket }) => isPorAtender(ticket)).length;
   return (
     <p className={css.cuenta}>
       <strong className="cifras">{cuantos}</strong> {tn(cuantos, 'pedido', 'pedidos')}

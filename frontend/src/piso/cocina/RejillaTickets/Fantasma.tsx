@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { ETIQUETA_ESTADO } from '@carta/contracts';
+import { ETIQUETA_ESTADO, isSinEmpezar } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { bringBack } from '../../vivo/acciones-cocina';
 import { planVuelta } from '../../vivo/modelo/deshacer';
 import { withEnCurso } from '../../vivo/modelo/enCurso';
 import { isPagado } from '../../vivo/modelo/grupos';
+import { hasEspera } from '../../vivo/modelo/pases';
 import { parteDe } from '../../vivo/modelo/solo';
 import type { Solo } from '../../vivo/modelo/solo';
 import { useTablero } from '../../vivo/useTablero';
@@ -57,5 +58,5 @@ function textoDe(grupo: Grupo | undefined, ticketId: string, solo: Solo | null):
   const entero = grupo?.pedidos.find(({ _id }) => _id === ticketId);
   const ticket = entero && parteDe(entero, solo);
   if (!grupo || !ticket || isPagado(grupo) || isConTrabajo(ticket)) return t('Retirado');
-  return t(ETIQUETA_ESTADO[ticket.estado]);
+  return isSinEmpezar(ticket) && hasEspera(ticket) ? t('En espera') : t(ETIQUETA_ESTADO[ticket.estado]);
 }

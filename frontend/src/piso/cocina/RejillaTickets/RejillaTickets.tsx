@@ -1,15 +1,17 @@
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { horaFija } from '../../vivo/motor/instante';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { altoTotal, idOf, isFantasma, isGuardado } from '../modelo/colocacion';
 import type { Lugar } from '../modelo/colocacion';
+import { splitEspera } from '../modelo/tickets-cocina';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
 import { shake } from '../sacudir';
 import { TicketsFuera } from './TicketsFuera';
 import { Fantasma } from './Fantasma';
+import { FranjaEspera } from './FranjaEspera';
 import { MAX_TECLEADO } from '../modelo/teclas';
 import { MARGEN } from './medidas';
 import { t } from '../../lenguas/t';
@@ -17,22 +19,34 @@ import css from './RejillaTickets.module.css';
 import { useColocacion } from './useColocacion';
 
 interface PropsRejillaTickets {
+  /** In the order of the wall. */
   tickets: readonly TicketConGrupo[];
   filtro: Filtro;
   onMenu: (objetivo: ObjetivoLinea) => void;
   vacio: ReactNode;
 }
 
-/**
- * Columns flow down, the oldest at the top left; further screens below are counted. Nothing moves under a
- * finger (modelo/colocacion).
- */
+/** What asks for the station hangs on the wall; what only waits its turn is a strip under it. */
 export const RejillaTickets = memo(function RejillaTickets({
   tickets,
   filtro,
   onMenu,
   vacio,
 }: PropsRejillaTickets) {
+  const [colgados, enEspera] = useMemo(() => splitEspera(tickets), [tickets]);
+  return (
+    <div className={css.muro}>
+      <Muro tickets={colgados} filtro={filtro} onMenu={onMenu} vacio={vacio} />
+      {enEspera.length > 0 && <FranjaEspera tickets={enEspera} />}
+    </div>
+  );
+});
+
+/**
+ * Columns flow down, the oldest at the top left; further screens below are counted. Nothing moves under a
+ * finger (modelo/colocacion).
+ */
+function Muro({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
   const rejillaRef = useRef<HTMLOListElement>(null);
   const { colocacion, dibujados, draw } = useColocacion(rejillaRef, tickets);
   const { lugares } = colocacion;
@@ -70,7 +84,7 @@ export const RejillaTickets = memo(function RejillaTickets({
       <TicketsFuera rejillaRef={rejillaRef} lugares={lugares} />
     </div>
   );
-});
+}
 
 interface PropsHueco {
   lugar: Lugar;

@@ -69,7 +69,8 @@ function tell(grupo: Grupo): void {
 
 const mesa = () => within(screen.getByRole('article', { name: 'Mesa 4, ronda 1' }));
 const enEspera = () => mesa().getAllByRole('button', { expanded: false });
-const cabecera = () => mesa().getByRole('button', { name: /^Mesa 4/ });
+const franja = () => screen.queryByRole('button', { name: /^En espera · \d+ mesas?$/ });
+const lista = () => document.querySelector<HTMLElement>('ul[aria-label="En espera"]')!;
 const lineas = () => mesa().queryAllByRole('button', { name: /pasar a/ });
 
 const sopa = marcha(PRIMEROS, { nombre: 'Sopa' });
@@ -100,28 +101,68 @@ it('folds what waits into one row of each pase, in units, without a tap that beg
   expect(lineas()).toHaveLength(1);
 });
 
-it('shows quietly, without an age, a ticket of which all that is left waits; its header only shakes', async () => {
+it('leaves the wall, and stands in the strip under it, once all that is left waits', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const viejo = { createdAt: '2020-01-01T00:00:00.000Z' };
-  const grupo = buildMesa([{ ...sopa, estado: 'en_preparacion' }, lubina]);
-  open({ ...grupo, pedidos: grupo.pedidos.map((ticket) => ({ ...ticket, ...viejo })) });
-  expect(cabecera()).toHaveAttribute('data-urgencia', 'rojo');
+  open(buildMesa([{ ...sopa, estado: 'en_preparacion' }, lubina, rape, flan]));
+  expect(franja()).toBeNull();
 
   tell(withLineasDe([...servidor.grupos.values()][0]!, [{ estado: 'listo' }]));
-  expect(mesa().getByText('Sopa')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByText('Mesa 4 · Listo')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Deshacer la mesa 4' })).toBeVisible();
   act(() => jest.advanceTimersByTime(REPOSO_MS));
   jest.useRealTimers();
 
-  expect(mesa().queryByText('Sopa')).toBeNull();
-  expect(cabecera()).toHaveTextContent(/^1\s*Mesa 4\s*Cocina$/);
-  expect(cabecera()).not.toHaveAttribute('data-urgencia');
-  await userEvent.click(cabecera());
-  expect(cabecera().closest('li')).toHaveAttribute('data-sacudido');
-  expect(servidor.movidas).toEqual([]);
+  expect(screen.getByText('Todo hecho')).toBeVisible();
+  expect(franja()).toHaveTextContent('En espera · 1 mesa');
+  expect(within(lista()).queryAllByRole('listitem')).toEqual([]);
+  await userEvent.click(franja()!);
+  expect(
+    within(lista())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mesa 4 · Segundos (3)', 'Marchar segundos de la mesa 4', 'Mesa 4 · Postres (1)']);
+  expect(document.querySelector('[data-numero]')).toBeNull();
+
+  await userEvent.click(within(lista()).getByRole('button', { name: 'Mesa 4 · Segundos (3)' }));
+  expect(within(lista()).getByText('Sin sal')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(franja()).toHaveFocus();
+  expect(franja()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('counts mesas in the strip, by their numbers, and one that marches gets the lowest number that is free', async () => {
+  const [novena, cuarta] = [9, 4].map((numero) => ({
+    ...buildMesa([{ ...sopa, estado: 'entregado' }, lubina]),
+    mesa: { numero },
+  })) as [Grupo, Grupo];
+  open(buildMesa([sopa]));
+  tell({
+    ...novena,
+    grupoMesa: '9',
+    pedidos: novena.pedidos.map((ticket) => ({ ...ticket, evita: ['gluten'] })),
+  });
+  tell({ ...cuarta, grupoMesa: '5', mesa: { numero: 5 } });
+
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(franja()).toHaveTextContent('En espera · 2 mesas');
+  await userEvent.click(franja()!);
+  expect(
+    within(lista())
+      .getAllByRole('button', { expanded: false })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mesa 5 · Segundos (2)', 'Mesa 9 · Segundos (2)']);
+  expect(within(lista()).getByText('Alergia: gluten')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Marchar segundos de la mesa 9' }));
+  expect(franja()).toHaveTextContent('En espera · 1 mesa');
+  const marchada = screen.getByRole('article', { name: 'Mesa 9, ronda 1, alergia: gluten' });
+  expect(within(marchada).getByText('2', { selector: 'kbd' })).toBeVisible();
+  expect(within(marchada).getByText('Marchan segundos · Mesa 9')).toBeVisible();
 });
 
 it('shows what marches in full under its heading, strongly until it is touched', () => {
-  const grupo = open(buildMesa([{ ...sopa, estado: 'listo' }, lubina, rape, flan]));
+  const grupo = open(buildMesa([sopa, lubina, rape, flan]));
   const marchan = withLineasDe(grupo, [{}, { marchada: DESPUES }, { marchada: DESPUES }]);
   tell(marchan);
 
@@ -135,7 +176,7 @@ it('shows what marches in full under its heading, strongly until it is touched',
   ).toEqual(
     expect.arrayContaining([expect.stringMatching(/^2\s*Lubina/), expect.stringMatching(/^1\s*Rape/)]),
   );
-  expect(lineas()).toHaveLength(2);
+  expect(lineas()).toHaveLength(3);
   expect(enEspera().map(({ textContent }) => textContent)).toEqual(['En espera · Postres (1)']);
 
   act(() => touch(marchan));
@@ -148,7 +189,7 @@ it('shows what marches in full under its heading, strongly until it is touched',
 });
 
 it('marches from the wall with one tap, at once, and does not ring there', async () => {
-  const grupo = open(buildMesa([{ ...sopa, estado: 'listo' }, lubina, flan]));
+  const grupo = open(buildMesa([sopa, lubina, flan]));
   const marchado = marchPase(toMesa(grupo), SEGUNDOS.id, { en: new Date(), por: 'Plancha' });
   if (!marchado.ok) throw new Error(marchado.motivo);
   const despues = { ...withEstadosOf(grupo, marchado.grupo), rev: marchado.grupo.rev };
@@ -158,7 +199,10 @@ it('marches from the wall with one tap, at once, and does not ring there', async
   };
 
   await userEvent.click(mesa().getByRole('button', { name: 'Marchar segundos de la mesa 4' }));
-  expect(lineas().map((boton) => boton.textContent)).toEqual([expect.stringContaining('Lubina')]);
+  expect(lineas().map((boton) => boton.textContent)).toEqual([
+    expect.stringContaining('Sopa'),
+    expect.stringContaining('Lubina'),
+  ]);
   await waitFor(() =>
     expect(servidor.movidas).toEqual([
       { url: `/api/pedidos/grupos/${grupo.grupoMesa}/marchar`, pase: SEGUNDOS.id, rev: 1 },

@@ -7,13 +7,13 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { stepTicket } from '../../vivo/acciones-cocina';
 import { urgenciaOf } from '../../vivo/modelo/espera-mesa';
+import { hasEspera } from '../../vivo/modelo/pases';
 import { otrasEstaciones } from '../../vivo/modelo/solo';
 import { useEnCurso } from '../../vivo/peticiones';
 import { useMinutosDesde } from '../../vivo/reloj';
 import { useTablero } from '../../vivo/useTablero';
 import { estadoEnMano } from '../modelo/oleadas';
 import { ESTACION_DE, desdeDe, pasoDeTicket } from '../modelo/tickets-cocina';
-import { shake } from '../sacudir';
 import { useUnToque } from '../un-toque';
 import { formatDuracion } from '../../vivo/modelo/espera-mesa';
 import { t } from '../../lenguas/t';
@@ -32,20 +32,20 @@ interface PropsCabeceraTicket {
   conEstacion: boolean;
 }
 
-/** The whole header moves the ticket on, unless all that is left waits; it shows only what is unusual. */
+/** The whole header moves the ticket on, while something of it is to be made; it shows only what is unusual. */
 export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabeceraTicket) {
   const servicio = useTablero((tablero) => tablero.servicio);
-  const desde = desdeDe(ticket);
-  const minutos = useMinutosDesde(desde ?? ticket.createdAt);
+  const minutos = useMinutosDesde(desdeDe({ grupo, ticket }) ?? ticket.createdAt);
   const isUnToque = useUnToque(({ encendido }) => encendido);
   const estado = estadoEnMano(ticket);
   const paso = pasoDeTicket(estado, isUnToque);
+  // where nothing is to be made now, it would say how far the pase before is
+  const conEstado = !isSinEmpezar({ estado }) && (paso !== undefined || !hasEspera(ticket));
   const enCurso = useEnCurso(ticket._id);
   const casa = useTablero(({ solo }) => solo?.casa);
   const otras = casa ? otrasEstaciones(grupo, ticket, casa) : [];
 
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    if (!paso && desde === null) return shake(event.currentTarget.closest<HTMLElement>('[data-lugar]'));
+  const handleClick = (event: MouseEvent) => {
     if (paso && !isRepetido(event)) void stepTicket(grupo, ticket, paso.to);
   };
 
@@ -55,8 +55,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       className={css.cabecera}
       data-ticket={ticket._id}
       data-numero={numero}
-      data-urgencia={desde === null ? undefined : urgenciaOf(minutos, servicio)}
-      data-espera={desde === null ? '' : undefined}
+      data-urgencia={urgenciaOf(minutos, servicio)}
       aria-keyshortcuts={numero < 10 ? String(numero) : undefined}
       aria-disabled={!paso || enCurso || undefined}
       onClick={handleClick}
@@ -67,7 +66,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       <span className={css.mesa}>{t('Mesa {n}', { n: grupo.mesa.numero })}</span>
       <span className={css.datos}>
         <MarcasTicket ticket={ticket} />
-        {!isSinEmpezar({ estado }) && desde !== null && (
+        {conEstado && (
           <span className={css.estado} data-estado={estado}>
             <span className={css.palabra}>{t(ETIQUETA_ESTADO[estado])}</span>
           </span>
@@ -90,7 +89,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
           </span>
         )}
       </span>
-      {desde !== null && <span className={`${css.edad} cifras`}>{formatEdad(minutos)}</span>}
+      <span className={`${css.edad} cifras`}>{formatEdad(minutos)}</span>
       {paso && <span className="solo-lectores"> {t(paso.texto)}</span>}
     </button>
   );

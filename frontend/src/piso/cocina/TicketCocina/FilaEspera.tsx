@@ -19,10 +19,12 @@ interface PropsFilaEspera {
   grupo: Grupo;
   ticket: Ticket;
   pase: PaseDeMesa<Linea>;
+  /** What is said first, below its own ticket 'En espera'. */
+  rotulo?: string;
 }
 
 /** What waits of a pase is one grey row without an age, and opens to be read: no tap on a dish begins it. */
-export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas } }: PropsFilaEspera) {
+export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas }, rotulo }: PropsFilaEspera) {
   const [abierta, setAbierta] = useState(false);
   const isSiguiente = pasesEnEspera(grupo)[0]?.id === id;
   const unidades = lineas.reduce((suma, { cantidad }) => suma + cantidad, 0);
@@ -35,7 +37,7 @@ export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas } }: Prop
         <button type="button" className={css.abrir} aria-expanded={abierta} onClick={handleAbrir}>
           {abierta ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
           <span>
-            <span className={css.rotulo}>{t('En espera')}</span> ·{' '}
+            <span className={rotulo === undefined ? css.rotulo : css.mesa}>{rotulo ?? t('En espera')}</span> ·{' '}
             <span className={css.cuanto}>
               <span className={css.pase}>{nombre}</span> <span className="cifras">({unidades})</span>
             </span>

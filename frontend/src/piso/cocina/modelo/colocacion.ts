@@ -1,9 +1,11 @@
 // Longer than most: the place of each ticket on the wall depends on all others, so it is one calculation.
+import { isSinEmpezar } from '@carta/contracts';
 import { finOf, fitsEn, growCaja, isMismaCaja, nextCaja, partesOf } from './cajas';
 import type { Caja, Medida, Muro } from './cajas';
 import { isDemasiados } from './letra';
 import type { Letra } from './letra';
-import { compareTickets } from './tickets-cocina';
+import { estadoEnMano } from './oleadas';
+import { compareTickets, desdeDe } from './tickets-cocina';
 import type { TicketConGrupo } from './tickets-cocina';
 
 /**
@@ -214,7 +216,16 @@ function isIgual(a: readonly Lugar[], b: readonly Lugar[]): boolean {
 
 function isRezagado(llegados: readonly TicketConGrupo[], lugares: readonly Lugar[]): boolean {
   const ultimo = [...lugares].sort(compareTickets).at(-1);
-  return ultimo !== undefined && llegados.some((llegado) => compareTickets(llegado, ultimo) < 0);
+  return (
+    ultimo !== undefined &&
+    llegados.some((llegado) => !isRecienMarchado(llegado) && compareTickets(llegado, ultimo) < 0)
+  );
+}
+
+/** Nobody has begun what has marched of it: until the server says when, this device's clock may be behind. */
+function isRecienMarchado(llegado: TicketConGrupo): boolean {
+  const { ticket } = llegado;
+  return desdeDe(llegado) !== ticket.createdAt && isSinEmpezar({ estado: estadoEnMano(ticket) });
 }
 
 function isOrdenado(lugares: readonly Lugar[]): boolean {

@@ -1,8 +1,8 @@
-import { enEsperaOf, isCanceladaPorVer, isRepuestaPorVer, pasesOf } from '@carta/contracts';
+import { enEsperaOf, pasesOf } from '@carta/contracts';
 import type { Linea, PaseDeMesa, Ticket } from '@carta/contracts';
 import { hasEspera } from '../../vivo/modelo/pases';
 import { LLEGADA, abiertasOf, enMarchaOf, hasPases, oleadaOf } from './oleadas';
-import { isConTrabajo } from './tickets-cocina';
+import { isConTrabajo, isPorSaber } from './tickets-cocina';
 
 /** What a ticket of the wall shows: without pases, its lines (docs/reglas.md#the-wall-of-tickets). */
 interface Filas {
@@ -41,7 +41,6 @@ export function terminadasOf(ticket: Ticket): string {
 
 /** What was cancelled while it waited is no news for a station. */
 const isMarchada = ({ pase, marchada }: Linea) => pase === undefined || marchada !== undefined;
-const isPorSaber = (linea: Linea) => isCanceladaPorVer(linea) || isRepuestaPorVer(linea);
 
 function ordenOf(ticket: Ticket, linea: Linea): number {
   return oleadaOf(ticket, linea) === LLEGADA ? -1 : (linea.pase?.orden ?? -1);

@@ -1,5 +1,6 @@
-import { isCanceladaPorVer, isRepuestaPorVer, mentionsAlergia } from '@carta/contracts';
+import { mentionsAlergia } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
+import { isPorSaber } from './tickets-cocina';
 
 /** A longer ticket is folded to LINEAS_PLEGADO lines, and opens with a tap. */
 const LINEAS_MAX = 16;
@@ -16,7 +17,5 @@ export function lineasPlegadas(lineas: readonly Linea[]): readonly Linea[] {
 }
 
 function isGrave(linea: Linea): boolean {
-  return (
-    isCanceladaPorVer(linea) || isRepuestaPorVer(linea) || (!linea.cancelada && mentionsAlergia(linea.notas))
-  );
+  return isPorSaber(linea) || (!linea.cancelada && mentionsAlergia(linea.notas));
 }

@@ -1,12 +1,15 @@
 // Longer than most: which tickets a wall shows and in what order, of one board.
 import fc from 'fast-check';
-import type { EstadoLinea, Grupo } from '@carta/contracts';
+import { isCanceladaPorVer, isEnEspera, isPorHacer } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { DESPUES, PRIMEROS, SEGUNDOS, espera, marcha } from '../../vivo/pruebas/pases';
 import {
   desdeDe,
   isConTrabajo,
+  isPorAtender,
   nextVista,
+  splitEspera,
   ticketsDeCocina,
   parseFiltro,
   pasoDeLinea,
@@ -14,11 +17,14 @@ import {
 import type { Filtro } from './tickets-cocina';
 import { estadoEnMano } from './oleadas';
 import { claveTotal, contadosOf, hasTotal, totalesOf } from './totales';
+import { isUrgentePorHacer } from '../../vivo/modelo/urgentes';
 
 const CANCELADA = { motivo: 'Se ha acabado', en: '', por: 'Ana' };
 const ENTERADO = { por: 'Ana', en: '' };
 const idsOf = (grupos: Grupo[], filtro: Filtro) =>
   ticketsDeCocina(grupos, filtro).map(({ ticket }) => ticket._id);
+
+const owedSince = (ticket: Ticket) => desdeDe({ grupo: buildGrupo({ pedidos: [ticket] }), ticket });
 
 describe('the wall of a station', () => {
   it('holds its own tickets that are not listo, the oldest first', () => {
@@ -200,21 +206,43 @@ describe('a ticket of which something waits its turn', () => {
     const tickets = estados.map((estado) => buildCon(estado));
     expect(idsOf([buildGrupo({ pedidos: tickets })], 'cocina')).toHaveLength(4);
     expect(tickets.map(isConTrabajo)).toEqual([true, true, false, false]);
-    expect(tickets.map(desdeDe)).toEqual([tickets[0]?.createdAt, tickets[1]?.createdAt, null, null]);
+    expect(tickets.map(owedSince)).toEqual([tickets[0]?.createdAt, tickets[1]?.createdAt, null, null]);
 
     const acabado = buildCon('entregado', { marchada: DESPUES, estado: 'listo' });
     expect(idsOf([buildGrupo({ pedidos: [acabado] })], 'cocina')).toEqual([]);
   });
 
-  it('is as old as its order, keeps that place while all waits, and then is as old as its marching', () => {
+  it('is as old as its order, comes last while all waits, and then is as old as its marching', () => {
     const otro = buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' });
-    const orden = (ticket: ReturnType<typeof buildTicket>) =>
+    const orden = (ticket: Ticket) =>
       idsOf([buildGrupo({ pedidos: [otro, ticket] })], 'cocina').indexOf(ticket._id);
 
-    expect([orden(buildCon('pendiente')), orden(buildCon('entregado'))]).toEqual([0, 0]);
+    expect([orden(buildCon('pendiente')), orden(buildCon('entregado'))]).toEqual([0, 1]);
     const marchado = buildCon('entregado', { marchada: DESPUES });
-    expect([orden(marchado), desdeDe(marchado)]).toEqual([1, DESPUES.en]);
-    expect(desdeDe(buildCon('en_preparacion', { marchada: DESPUES }))).toBe(marchado.createdAt);
+    expect([orden(marchado), owedSince(marchado)]).toEqual([1, DESPUES.en]);
+    expect(owedSince(buildCon('en_preparacion', { marchada: DESPUES }))).toBe(marchado.createdAt);
+  });
+
+  it('is on the wall for what is to be acknowledged of it, by when that was done', () => {
+    const otro = buildTicket({ createdAt: '2026-03-01T13:20:00.000Z' });
+    const en = '2026-03-01T13:15:00.000Z';
+    const linea = marcha(PRIMEROS, { estado: 'listo' });
+    const cancelada = { ...linea, cancelada: { ...CANCELADA, en } };
+    const buildDe = (...lineas: Linea[]) => buildTicket({ lineas: [...lineas, espera(SEGUNDOS)] });
+    const porSaber = [
+      buildDe(cancelada),
+      buildDe({ ...linea, repuesta: { unidades: 1, por: 'Ana', en } }),
+      buildDe({ ...linea, retiradas: [{ unidades: 1, motivo: 'Un error', por: 'Ana', en }] }),
+      { ...buildDe(linea), antes: 6 },
+    ];
+    for (const ticket of porSaber) {
+      const mudanzas = [{ de: 6, a: 4, por: 'Ana', en }];
+      const tickets = ticketsDeCocina([buildGrupo({ pedidos: [otro, ticket], mudanzas })], 'cocina');
+      expect(tickets.map(({ ticket: { _id } }) => _id)).toEqual([ticket._id, otro._id]);
+      expect(splitEspera(tickets)[1]).toEqual([]);
+    }
+    const sabida = buildDe({ ...cancelada, enterado: ENTERADO });
+    expect(idsOf([buildGrupo({ pedidos: [sabida, otro] })], 'cocina')).toEqual([otro._id, sabida._id]);
   });
 
   it('is as far as what its station has in hand', () => {
@@ -270,5 +298,90 @@ describe('a ticket of which something waits its turn', () => {
     const buscado = { clave: 'hamburguesas', contado: true } as const;
     expect([suelta, dobles].map((ticket) => hasTotal(ticket, buscado))).toEqual([false, true]);
     expect(contadosOf([{ grupo: buildGrupo(), ticket: suelta }])).toEqual([]);
+  });
+});
+
+describe('whatever a house lets wait', () => {
+  const ISO = (minuto: number) => new Date(Date.UTC(2026, 2, 1, 13, minuto)).toISOString();
+  /** Absent so many times for each that it is there. */
+  const maybe = <T>(ausente: number, algo: fc.Arbitrary<T>) =>
+    fc.oneof({ weight: ausente, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: algo });
+  const linea = fc.record({
+    pase: fc.constantFrom(undefined, PRIMEROS, SEGUNDOS),
+    marchada: maybe(1, fc.nat(59)),
+    estado: fc.constantFrom<EstadoLinea[]>('pendiente', 'en_preparacion', 'listo', 'entregado'),
+    cancelada: maybe(6, fc.nat(59)),
+  });
+  const ticket = fc.record({
+    minuto: fc.nat(59),
+    urgente: fc.boolean(),
+    antes: maybe(8, fc.constant(6)),
+    lineas: fc.array(linea, { minLength: 1, maxLength: 4 }),
+  });
+  type De = typeof ticket extends fc.Arbitrary<infer T> ? T : never;
+
+  function build({ minuto, urgente, antes, lineas }: De): Ticket {
+    return buildTicket({
+      createdAt: ISO(minuto),
+      ...(urgente && { urgente: { por: 'Ana', en: ISO(60) } }),
+      ...(antes && { antes }),
+      lineas: lineas.map(({ pase, marchada, cancelada, estado }) =>
+        buildLinea({
+          estado: pase && marchada === undefined ? 'pendiente' : estado,
+          ...(pase && { pase }),
+          ...(pase && marchada !== undefined && { marchada: { por: 'Ana', en: ISO(minuto + marchada) } }),
+          ...(cancelada !== undefined && { cancelada: { ...CANCELADA, en: ISO(minuto + cancelada) } }),
+        }),
+      ),
+    });
+  }
+  const buildMesas = (datos: readonly De[]) => datos.map((de) => buildGrupo({ pedidos: [build(de)] }));
+  const look = (grupos: readonly Grupo[]) => splitEspera(ticketsDeCocina(grupos, 'todo'));
+  const asks = ({ antes, estado, productos }: Ticket) =>
+    productos.some(
+      (una) => isCanceladaPorVer(una) || (isPorHacer(una) && !una.cancelada && !isEnEspera(una)),
+    ) ||
+    (antes !== undefined && estado !== 'entregado');
+
+  it('what asks for the station hangs on its wall, all that only waits is in the strip, and nothing else is', () => {
+    fc.assert(
+      fc.property(fc.array(ticket, { maxLength: 8 }), (datos) => {
+        const grupos = buildMesas(datos);
+        const tickets = grupos.flatMap(({ pedidos }) => pedidos);
+        const [colgados, enEspera] = look(grupos).map((lista) => lista.map(({ ticket: { _id } }) => _id));
+        const idsDe = (cuales: Ticket[]) => cuales.map(({ _id }) => _id).sort();
+        const esperan = tickets.filter((cada) => !asks(cada) && cada.productos.some(isEnEspera));
+
+        expect(colgados?.sort()).toEqual(idsDe(tickets.filter(asks)));
+        expect(enEspera?.sort()).toEqual(idsDe(esperan));
+      }),
+    );
+  });
+
+  it('nothing on the wall stands before what has been owed for longer, but for what is urgent', () => {
+    fc.assert(
+      fc.property(fc.array(ticket, { maxLength: 8 }), (datos) => {
+        const [colgados] = look(buildMesas(datos));
+        const claves = colgados.map((cada) => `${isUrgentePorHacer(cada.ticket) ? 0 : 1} ${desdeDe(cada)}`);
+        expect(claves).toEqual([...claves].sort());
+        expect(colgados.every((cada) => isPorAtender(cada.ticket) && desdeDe(cada) !== null)).toBe(true);
+      }),
+    );
+  });
+
+  it('without pases a wall is what it was: by when tickets came, and no strip', () => {
+    fc.assert(
+      fc.property(fc.array(ticket, { maxLength: 8 }), (datos) => {
+        const sinPases = datos.map((de) => ({
+          ...de,
+          urgente: false,
+          lineas: de.lineas.map((una) => ({ ...una, pase: undefined })),
+        }));
+        const [colgados, enEspera] = look(buildMesas(sinPases));
+        const llegadas = colgados.map((cada) => cada.ticket.createdAt);
+        expect(enEspera).toEqual([]);
+        expect(llegadas).toEqual([...llegadas].sort());
+      }),
+    );
   });
 });

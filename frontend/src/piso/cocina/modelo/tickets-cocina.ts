@@ -7,7 +7,7 @@ import {
   isRepuestaPorVer,
   showsTipo,
 } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
+import type { EstadoLinea, Grupo, Linea, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
 import { isPagado } from '../../vivo/modelo/grupos';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { estadoEnMarcha, hasEspera } from '../../vivo/modelo/pases';
@@ -48,8 +48,8 @@ export interface TicketConGrupo {
 }
 
 /**
- * Returns tickets to be made, now or once their pase marches, and those with an unacknowledged cancellation,
- * return or change of mesa; the oldest first. A wall of some stations alone shows the part that is theirs.
+ * Returns what asks for its station, in the order of the wall, and then what only waits its turn. A wall of some
+ * stations alone shows the part that is theirs.
  */
 export function ticketsDeCocina(
   grupos: Iterable<Grupo>,
@@ -64,14 +64,29 @@ export function ticketsDeCocina(
         .flatMap((entero) => parteDe(entero, solo) ?? [])
         .map((ticket) => ({ grupo, ticket })),
     )
-    .filter(
-      ({ ticket }) =>
-        isConTrabajo(ticket) ||
-        hasEspera(ticket) ||
-        isMudado(ticket) ||
-        ticket.productos.some((linea) => isCanceladaPorVer(linea) || isRepuestaPorVer(linea)),
-    )
+    .filter(({ ticket }) => isPorAtender(ticket) || hasEspera(ticket))
     .sort(compareTickets);
+}
+
+/** Returns what hangs on the wall, in its order, and what only waits its turn, by mesa. */
+export function splitEspera(
+  tickets: readonly TicketConGrupo[],
+): [colgados: TicketConGrupo[], enEspera: TicketConGrupo[]] {
+  const enEspera = tickets.filter(({ ticket }) => !isPorAtender(ticket));
+  return [
+    tickets.filter(({ ticket }) => isPorAtender(ticket)),
+    enEspera.sort((a, b) => a.grupo.mesa.numero - b.grupo.mesa.numero || compareTickets(a, b)),
+  ];
+}
+
+/** Something of it is to be made now, or is news that its station has not acknowledged. */
+export function isPorAtender(ticket: Ticket): boolean {
+  return isConTrabajo(ticket) || isMudado(ticket) || ticket.productos.some(isPorSaber);
+}
+
+/** Its station has not acknowledged that it was cancelled, or is wanted again. */
+export function isPorSaber(linea: Linea): boolean {
+  return isCanceladaPorVer(linea) || isRepuestaPorVer(linea);
 }
 
 const PASO_TICKET: Readonly<Partial<Record<EstadoLinea, { texto: 'Preparar' | 'Listo'; to: EstadoLinea }>>> =
@@ -103,33 +118,49 @@ export function isConTrabajo(ticket: Ticket): boolean {
 /** By ticket, which is never changed but replaced: a wall of sixty asks this a thousand times at each change. */
 const desdes = new WeakMap<Ticket, string | null>();
 
-/** Since when its station owes something of it (ISO 8601); null while all that is left waits its turn. */
-export function desdeDe(ticket: Ticket): string | null {
+/** Since when its station owes something of it (ISO 8601); null while it only waits its turn. */
+export function desdeDe({ grupo, ticket }: TicketConGrupo): string | null {
   const sabido = desdes.get(ticket);
   if (sabido !== undefined) return sabido;
-  const desde = findDesde(ticket);
+  const desde = findDesde(grupo, ticket);
   desdes.set(ticket, desde);
   return desde;
 }
 
-function findDesde(ticket: Ticket): string | null {
+function findDesde(grupo: Grupo, ticket: Ticket): string | null {
   const { createdAt } = ticket;
   if (!hasPases(ticket)) return createdAt;
-  const instantes = enMarchaOf(ticket)
-    .filter(isPorHacer)
-    .map(({ marchada }) => marchada?.en ?? createdAt);
+  const porHacer = enMarchaOf(ticket).filter(isPorHacer);
+  const instantes = [
+    ...porHacer.map(({ marchada }) => marchada?.en ?? createdAt),
+    ...ticket.productos.filter(isPorSaber).flatMap(instantesDe),
+    ...(isMudado(ticket) ? [grupo.mudanzas?.at(-1)?.en ?? createdAt] : []),
+  ];
   if (instantes.length === 0) return hasEspera(ticket) ? null : createdAt;
   return instantes.reduce((antes, en) => (en < antes ? en : antes));
 }
 
+/** When what is to be acknowledged of a line was done. */
+function instantesDe(linea: Linea): string[] {
+  const { cancelada, enterado, retiradas = [], repuesta } = linea;
+  const hechos = [
+    enterado ? undefined : cancelada,
+    isRepuestaPorVer(linea) ? repuesta : undefined,
+    ...retiradas.filter((retirada) => retirada.enterado === undefined),
+  ];
+  return hechos.flatMap((hecho) => hecho?.en ?? []);
+}
+
 /**
- * What is urgent comes first. ISO 8601 compares as text; ids break ties, the same on every screen. What waits
- * its turn keeps its place.
+ * What is urgent comes first, then what asks for its station, by when that was owed; what only waits is last.
+ * ISO 8601 compares as text; ids break ties, the same on every screen.
  */
-export function compareTickets({ ticket: a }: TicketConGrupo, { ticket: b }: TicketConGrupo): number {
-  const urgencia = Number(isUrgentePorHacer(b)) - Number(isUrgentePorHacer(a));
+export function compareTickets(a: TicketConGrupo, b: TicketConGrupo): number {
+  const urgencia = Number(isUrgentePorHacer(b.ticket)) - Number(isUrgentePorHacer(a.ticket));
   if (urgencia !== 0) return urgencia;
-  const [desdeA, desdeB] = [desdeDe(a) ?? a.createdAt, desdeDe(b) ?? b.createdAt];
+  const [deA, deB] = [desdeDe(a), desdeDe(b)];
+  if ((deA === null) !== (deB === null)) return deA === null ? 1 : -1;
+  const [desdeA, desdeB] = [deA ?? a.ticket.createdAt, deB ?? b.ticket.createdAt];
   if (desdeA !== desdeB) return desdeA < desdeB ? -1 : 1;
-  return a._id < b._id ? -1 : 1;
+  return a.ticket._id < b.ticket._id ? -1 : 1;
 }
