@@ -83,12 +83,12 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
         <Icono aria-hidden="true" />
         {que}
       </p>
-      {tickets.map((ticket) => (
-        <AlergiaTicket key={ticket._id} ticket={ticket} />
-      ))}
       {(tickets.length > 0 || entradas.some((entrada) => 'pase' in entrada)) && (
         <FranjaAvisado className={css.avisado} de={mesa} salvo={tickets.map(({ _id }) => _id)} />
       )}
+      {tickets.map((ticket) => (
+        <AlergiaTicket key={ticket._id} ticket={ticket} />
+      ))}
       {tickets[0] && <MarcaEspera de={tickets[0]._id} />}
       <div className={css.dato}>
         {juntas && <p className={`${css.juntas} cifras`}>{nombreMesas(juntas)}</p>}
