@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useServidor } from '../shared/api/pruebas/servidor';
 import { useSesionViva } from '../shared/api/pruebas/sesion-viva';
 import { Reciente } from '../piso/cocina/Panel/Reciente';
+import { FranjaEspera } from '../piso/cocina/RejillaTickets/FranjaEspera';
 import { TicketCocina } from '../piso/cocina/TicketCocina/TicketCocina';
 import { actosOf } from '../piso/cocina/modelo/recientes';
 import { equipNavegador } from '../piso/cocina/pruebas/navegador-cocina';
@@ -65,6 +66,17 @@ describe('what a mesa has told of allergies in an order of before', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => /Lleva gluten|Sin información|lácteos|apio/.exec(textContent)?.[0]);
     expect(marcas).toEqual(['Lleva gluten', 'Sin información', undefined]);
+  });
+
+  it('stands with what of its mesa waits under the wall, where that marches', () => {
+    const segundos = buildTicket({ numero: 2, lineas: [espera(SEGUNDOS, { alergenos: ['gluten'] })] });
+    const grupo = buildGrupo({ mesa: 4, pedidos: [servido(), segundos] });
+    renderSala(<FranjaEspera tickets={[{ grupo, ticket: segundos }]} />);
+    showSala([grupo]);
+
+    act(() => screen.getByRole('button', { name: 'En espera · 1 mesa' }).click());
+    expect(screen.getByRole('button', { name: 'Marchar segundos de la mesa 4' })).toBeVisible();
+    expect(screen.getByText(AVISO)).toBeVisible();
   });
 
   it('stands on the row of its mesa on the boards, closed and open', () => {

@@ -5,7 +5,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { enEsperaOf, pasesOf } from '@carta/contracts';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
-import { FranjaAlergia } from '../../ui/Alergia';
+import { FranjaAlergia, FranjaAvisado } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
 import { isRepetido } from '../../ui/toque';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
@@ -61,6 +61,7 @@ function MesaEnEspera({ grupo, ticket }: TicketConGrupo) {
     <li className={css.mesa}>
       <LimiteTarjeta nombre={mesa} de={grupo.rev} sola>
         <FranjaAlergia ticket={ticket} tamano="muro" />
+        <FranjaAvisado de={ticket._id} salvo={[ticket._id]} tamano="muro" />
         <Nota notas={ticket.notas} de="pedido" tamano="muro" />
         <ul>
           {pasesOf(enEsperaOf(ticket.productos)).map((pase) => (
