@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { clearCola } from '../../vivo/pruebas/clear-cola';
-import { buildLinea } from '../../vivo/pruebas/fabrica';
+import { buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import {
   DESPUES,
   POSTRES,
@@ -142,7 +142,8 @@ it('counts mesas in the strip, by their numbers, and one that marches gets the l
     grupoMesa: '9',
     pedidos: novena.pedidos.map((ticket) => ({ ...ticket, evita: ['gluten'] })),
   });
-  tell({ ...cuarta, grupoMesa: '5', mesa: { numero: 5 } });
+  const primera = buildTicket({ evita: ['huevos'], lineas: ['entregado'] });
+  tell({ ...cuarta, grupoMesa: '5', mesa: { numero: 5 }, pedidos: [primera, ...cuarta.pedidos] });
 
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(franja()).toHaveTextContent('En espera · 2 mesas');
@@ -152,7 +153,8 @@ it('counts mesas in the strip, by their numbers, and one that marches gets the l
       .getAllByRole('button', { expanded: false })
       .map(({ textContent }) => textContent),
   ).toEqual(['Mesa 5 · Segundos (2)', 'Mesa 9 · Segundos (2)']);
-  expect(within(lista()).getByText('Alergia: gluten')).toBeVisible();
+  for (const texto of ['Alergia: gluten', 'La mesa avisó: huevos'])
+    expect(within(lista()).getByText(texto)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Marchar segundos de la mesa 9' }));
   expect(franja()).toHaveTextContent('En espera · 1 mesa');
