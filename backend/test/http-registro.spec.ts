@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rutas } from '@carta/contracts';
 import type { Tokens } from '@carta/contracts';
+import { CartaService } from '../src/carta/publicada/carta.service';
 import type { Config } from '../src/plataforma/config/config';
 import { createTestApp } from './support/app';
 import type { TestApp } from './support/app';
@@ -76,6 +78,25 @@ describe('The log', () => {
       .filter((text) => text.includes(' 404'));
     expect(lineas).toHaveLength(60);
     expect(written.join('')).toContain('140 rechazos más en un minuto, sin línea propia');
+  });
+
+  it('tells of what took longer than a second, a read too, with the house that it was about', async () => {
+    await start('info');
+    const local = await buildLocal(app);
+    const cartas = app.app.get(CartaService);
+    const getCarta = cartas.getCarta.bind(cartas);
+    jest.spyOn(cartas, 'getCarta').mockImplementation(async (...args) => {
+      await sleep(1_000);
+      return getCarta(...args);
+    });
+
+    const { headers } = await app.get(rutas.carta(local.id));
+
+    const id = headers.get('x-request-id');
+    await eventually(() => linesOf(id).length > 0);
+    expect(linesOf(id)).toEqual([
+      expect.objectContaining({ params: expect.objectContaining({ lenta: true, restaurante: local.id }) }),
+    ]);
   });
 
   it('is silent about reads that went well, unless asked', async () => {

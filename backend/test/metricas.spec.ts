@@ -66,6 +66,16 @@ describe('The figures', () => {
     expect(await read(`carta_version_info{version="${PROGRAMA.version}"}`)).toBe(1);
   });
 
+  it('have what the database took, what was waited for a connection, and each kind of limit that refused', async () => {
+    const finds = 'carta_base_datos_segundos_count{orden="find",fin="bien"}';
+    const [antes = 0, esperas = 0] = [await read(finds), await read('carta_base_datos_espera_segundos_count')];
+
+    await casa.app.get('/api/restaurantes/slug/nadie');
+
+    expect(await read(finds)).toBeGreaterThan(antes);
+    expect(await read('carta_base_datos_espera_segundos_count')).toBeGreaterThan(esperas);
+  });
+
   it('are there while the database is away, without what only it knows', async () => {
     await using other = await createTestApp();
     expect((await readMetricas(other)).get('carta_mesas_abiertas')).toBe(0);

@@ -8,6 +8,7 @@ import { Limites } from './limites/limites.service';
 import { createCliente } from './redis/cliente-redis';
 import { RedisService } from './redis/redis.service';
 import { DiscoService } from './salud/disco.service';
+import { MedidasBaseDatosService } from './salud/medidas-base-datos.service';
 import { MetricasController } from './salud/metricas.controller';
 import { Metricas } from './salud/metricas.service';
 import { SaludController } from './salud/salud.controller';
@@ -25,6 +26,7 @@ import { VitalesService } from './salud/vitales.service';
     ConexionesService,
     SaludService,
     DiscoService,
+    MedidasBaseDatosService,
     VitalesService,
     Metricas,
     FallosService,

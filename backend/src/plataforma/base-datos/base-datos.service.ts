@@ -60,6 +60,11 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     return `${this.database.descripcion}${this.version}`;
   }
 
+  /** The process of the embedded engine, while it runs; undefined with a MongoDB server. */
+  get pidMotor(): number | undefined {
+    return this.database.pid?.();
+  }
+
   /** All models are known by now, and nothing has been written or served yet. */
   async onModuleInit(): Promise<void> {
     try {

@@ -16,6 +16,8 @@ export interface OpenDatabase {
   readonly descripcion: string;
   /** A few Spanish words without a path say why it is away, if known. */
   problem?(): string | undefined;
+  /** Of an engine that was opened here, while it runs. */
+  pid?(): number | undefined;
   /** Closes an engine that was opened here; connections must be closed before. */
   stop(): Promise<void>;
 }
@@ -60,6 +62,7 @@ async function startEngine(dataDir: string, options?: Partial<MotorOptions>): Pr
     uri: withDatabase(motor.uri),
     descripcion: motor.descripcion,
     problem: () => motor.problem?.corto,
+    pid: () => motor.pid,
     stop: () => motor.stop(),
   };
 }

@@ -1,9 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Contexto } from '../acceso/acceso';
 import { Muestreo } from '../log/muestreo';
 
 const CABECERA_PETICION = 'X-Request-Id';
+
+/** A person has noticed by then; such an answer has a line with its house, a read too. */
+const LENTA_MS = 1_000;
 
 const logger = new Logger('Http');
 
@@ -28,10 +32,11 @@ export function registerRequestLog(app: NestFastifyApplication): void {
   });
 }
 
-/** Successful reads are most of the traffic: they are logged at debug only. */
+/** Successful reads are most of the traffic: they are logged at debug only, unless they were slow. */
 function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const level = isRead && reply.statusCode < 400 ? 'debug' : 'log';
+  const isLenta = reply.elapsedTime >= LENTA_MS;
+  const level = isRead && reply.statusCode < 400 && !isLenta ? 'debug' : 'log';
   if (!Logger.isLevelEnabled(level)) return;
   // The route's pattern is logged, because an address may carry a code or an email.
   const ruta = request.routeOptions.url ?? '(desconocida)';
@@ -41,5 +46,18 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
     ruta,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
+    ...(isLenta ? { lenta: true, restaurante: restauranteOf(request) } : {}),
   });
 }
+
+/** The house that it was about, by its id: of the session, or as the phone named it; undefined where it names none. */
+function restauranteOf({ query, body, ...request }: FastifyRequest): string | undefined {
+  const { contexto } = request as { contexto?: Contexto };
+  const { restaurante, restaurantId = restaurante } = {
+    ...(body as object | null),
+    ...(query as object | null),
+  } as Record<'restaurante' | 'restaurantId', unknown>;
+  return contexto?.restauranteId ?? (isHexId(restaurantId) ? restaurantId : undefined);
+}
+
+const isHexId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id);

@@ -27,6 +27,8 @@ const OPTIONS = {
   socketTimeoutMS: SILENCE_MS,
   readPreference: 'primary',
   maxPoolSize: 50,
+  // what each command took is measured (salud/medidas-base-datos.service.ts)
+  monitorCommands: true,
 } as const satisfies ConnectOptions;
 
 const PATIENT = { ...OPTIONS, connectTimeoutMS: 60_000, socketTimeoutMS: 0 } as const;
