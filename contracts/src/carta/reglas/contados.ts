@@ -1,5 +1,5 @@
 import { nombreRepetido } from '../../plataforma/reglas/nombres';
-import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#the-carta. */
@@ -8,7 +8,7 @@ export const LIMITES_CONTADOS = { contadosMax: 4, nombreMax: 30, nMax: 20 } as c
 
 const NO_VALIDA = 'Lo que cuenta para los totales no es válido';
 
-export const nombreContado: Regla = allOf(obligatorio('Escribe qué cuenta: 2 hamburguesas'), (valor) =>
+export const nombreContado: Regla = allOf(nombrado('Escribe qué cuenta: 2 hamburguesas'), (valor) =>
   isTexto(valor) && valor.trim().length <= LIMITES_CONTADOS.nombreMax
     ? null
     : `Cada nombre puede tener como máximo ${LIMITES_CONTADOS.nombreMax} caracteres`,

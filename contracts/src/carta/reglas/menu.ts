@@ -1,5 +1,5 @@
 import { nombreRepetido } from '../../plataforma/reglas/nombres';
-import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 import { singularOf } from '../dominio/singular';
 
@@ -19,7 +19,7 @@ const MENU_MAL = 'El menú no es válido';
 export const menu: Regla = (valor) =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor) ? null : MENU_MAL;
 
-export const nombrePase: Regla = allOf(obligatorio('El nombre del pase es obligatorio'), (valor) =>
+export const nombrePase: Regla = allOf(nombrado('El nombre del pase es obligatorio'), (valor) =>
   isTexto(valor) && valor.trim().length <= LIMITES_MENU.nombrePaseMax
     ? null
     : `El nombre puede tener como máximo ${LIMITES_MENU.nombrePaseMax} caracteres`,

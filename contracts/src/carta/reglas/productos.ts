@@ -6,7 +6,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { normalizeTexto } from '../../plataforma/dominio/texto';
 import { id } from '../../plataforma/reglas/ids';
 import { parsePrecio } from '../../plataforma/reglas/precio';
-import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#the-carta. */
@@ -19,7 +19,7 @@ const hasta =
       : `${que} puede tener como máximo ${maximo} caracteres`;
 
 export const nombreCategoria: Regla = allOf(
-  obligatorio('El nombre de la categoría es obligatorio'),
+  nombrado('El nombre de la categoría es obligatorio'),
   hasta(LIMITES.nombreMax, 'El nombre'),
 );
 
@@ -62,7 +62,7 @@ function toSeccion(valor: unknown): { categoria: unknown; productos: unknown[] }
 }
 
 export const nombreProducto: Regla = allOf(
-  obligatorio('El nombre del producto es obligatorio'),
+  nombrado('El nombre del producto es obligatorio'),
   hasta(LIMITES.nombreMax, 'El nombre'),
 );
 
@@ -148,7 +148,7 @@ function nombreOf(parte: unknown): string {
 }
 
 export const nombreFormato: Regla = allOf(
-  obligatorio('El nombre del formato es obligatorio'),
+  nombrado('El nombre del formato es obligatorio'),
   hasta(LIMITES.nombreFormatoMax, 'El nombre'),
 );
 
@@ -186,7 +186,7 @@ export const precios: Regla = (valor) => {
 };
 
 export const nombreOpcion: Regla = allOf(
-  obligatorio('El nombre de la opción es obligatorio'),
+  nombrado('El nombre de la opción es obligatorio'),
   hasta(LIMITES.nombreOpcionMax, 'El nombre'),
 );
 
@@ -212,7 +212,7 @@ export const valores: Regla = (valor) =>
       )(valor);
 
 export const nombreValor: Regla = allOf(
-  obligatorio('El nombre del valor es obligatorio'),
+  nombrado('El nombre del valor es obligatorio'),
   hasta(LIMITES.nombreOpcionMax, 'El nombre'),
 );
 

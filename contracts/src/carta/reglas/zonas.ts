@@ -5,7 +5,7 @@ import { precio } from './productos';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
 import { hasIdRepetido, isMismoNombre, nombreRepetido } from '../../plataforma/reglas/nombres';
-import { allOf, isTexto, obligatorio, optional } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado, obligatorio, optional } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#zones. */
@@ -18,7 +18,7 @@ export const LIMITES_ZONAS = {
   preciosMax: 500,
 } as const;
 
-export const nombreZona: Regla = allOf(obligatorio('El nombre de la zona es obligatorio'), (valor) => {
+export const nombreZona: Regla = allOf(nombrado('El nombre de la zona es obligatorio'), (valor) => {
   if (!isTexto(valor) || valor.trim().length > LIMITES_ZONAS.nombreMax) {
     return `El nombre puede tener como máximo ${LIMITES_ZONAS.nombreMax} caracteres`;
   }

@@ -2,7 +2,7 @@ import { MARCHAR, SIN_PASE, estacionDe } from '../dominio/cocina';
 import { TIPOS_PEDIDO } from '../dominio/tipo-categoria';
 import { id } from '../../plataforma/reglas/ids';
 import { hasIdRepetido, isMismoNombre, nombreRepetido } from '../../plataforma/reglas/nombres';
-import { allOf, isTexto, obligatorio, optional } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado, optional } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#pases and docs/reglas.md#estaciones. */
@@ -14,19 +14,15 @@ const corto: Regla = (valor) =>
     ? null
     : `El nombre puede tener como máximo ${LIMITES_COCINA.nombreMax} caracteres`;
 
-export const nombrePase = allOf(obligatorio('El nombre del pase es obligatorio'), corto);
+export const nombrePase = allOf(nombrado('El nombre del pase es obligatorio'), corto);
 
 /** Every house has these two without naming them. */
 const DE_TODAS = ['Cocina', 'Barra'] as const;
 
-export const nombreEstacion = allOf(
-  obligatorio('El nombre de la estación es obligatorio'),
-  corto,
-  (valor) => {
-    const comun = DE_TODAS.find((nombre) => isTexto(valor) && isMismoNombre(nombre, valor));
-    return comun ? `«${comun}» es donde se hace lo que no tiene otra estación` : null;
-  },
-);
+export const nombreEstacion = allOf(nombrado('El nombre de la estación es obligatorio'), corto, (valor) => {
+  const comun = DE_TODAS.find((nombre) => isTexto(valor) && isMismoNombre(nombre, valor));
+  return comun ? `«${comun}» es donde se hace lo que no tiene otra estación` : null;
+});
 
 export const tipoEstacion: Regla = (valor) =>
   TIPOS_PEDIDO.some((conocido) => conocido === valor) ? null : 'La estación debe ser de cocina o de barra';

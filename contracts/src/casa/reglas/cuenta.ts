@@ -1,12 +1,12 @@
 import { email } from './acceso';
 import { LIMITES } from '../../plataforma/reglas/limites';
-import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#words-of-forms. */
 
 export const nombreRestaurante: Regla = allOf(
-  obligatorio('El nombre del restaurante es obligatorio'),
+  nombrado('El nombre del restaurante es obligatorio'),
   (valor) =>
     isTexto(valor) && valor.trim().length <= LIMITES.nombreMax
       ? null

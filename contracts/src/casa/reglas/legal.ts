@@ -1,7 +1,7 @@
 import { falloDeNif } from '../dominio/nif';
 import * as acceso from './acceso';
 import { LIMITES } from '../../plataforma/reglas/limites';
-import { isTexto } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#who-answers-for-the-carta; an empty text deletes. */
@@ -23,7 +23,7 @@ const FALLO_NIF = {
   control: 'El NIF no es correcto: la última letra o cifra no corresponde a las demás. Repásalo',
 } as const;
 
-export const titular = hasta(LIMITES.nombreMax, 'El titular');
+export const titular = allOf(hasta(LIMITES.nombreMax, 'El titular'), sinControles);
 export const domicilio = hasta(LIMITES.ubicacionMax, 'El domicilio');
 export const telefono = hasta(LIMITES.telefonoMax, 'El teléfono');
 export const email = orVacio(acceso.email);

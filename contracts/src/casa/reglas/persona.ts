@@ -2,14 +2,14 @@ import { ACTOS_CON_ENCARGADO } from '../dominio/aprobacion';
 import { PERSONA_BORRADA, ROLES_PERSONA } from '../dominio/persona';
 import { clave as reglaClave } from '../../plataforma/reglas/ids';
 import { isMismoNombre } from '../../plataforma/reglas/nombres';
-import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#people. */
 
 export const LIMITES_PERSONAS = { personas: 50, nombre: 30, pinMin: 4, pinMax: 6 } as const;
 
-export const nombre: Regla = allOf(obligatorio('El nombre es obligatorio'), (valor) => {
+export const nombre: Regla = allOf(nombrado('El nombre es obligatorio'), (valor) => {
   if (!isTexto(valor) || valor.trim().length > LIMITES_PERSONAS.nombre)
     return `El nombre puede tener como máximo ${LIMITES_PERSONAS.nombre} caracteres`;
   return isMismoNombre(valor, PERSONA_BORRADA) ? 'Ese nombre no se puede usar' : null;

@@ -1,4 +1,4 @@
-import { email } from '../../casa/reglas/acceso';
+import { emailNuevo } from '../../casa/reglas/cuenta';
 import { clave as claveUuid } from '../../plataforma/reglas/ids';
 import type { Regla } from '../../plataforma/reglas/regla';
 
@@ -9,4 +9,4 @@ export const clave: Regla = (valor) =>
   claveUuid(valor) === null ? null : 'La clave del pedido no es válida';
 
 /** Null makes no parte. */
-export const correo: Regla = (valor) => (valor === null ? null : email(valor));
+export const correo: Regla = (valor) => (valor === null ? null : emailNuevo(valor));

@@ -24,3 +24,12 @@ export function obligatorio(mensaje: string, recortado = true): Regla {
     return (recortado ? valor.trim() : valor) === '' ? mensaje : null;
   };
 }
+
+/** A name is one line that can be seen: control characters and ends of lines are none of it. */
+export const sinControles: Regla = (valor) =>
+  isTexto(valor) && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(valor.trim())
+    ? 'El nombre lleva un salto de línea, un tabulador u otro carácter que no se ve. Escríbelo de nuevo'
+    : null;
+
+/** Every name that somebody gives begins with this rule. */
+export const nombrado = (mensaje: string): Regla => allOf(obligatorio(mensaje), sinControles);

@@ -3,7 +3,7 @@ import { LENGUAS_PANTALLA, PUESTOS } from '../../casa/dominio/dispositivo';
 import { ESTACIONES_MAX, isEstacion } from '../../casa/dominio/estaciones';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { clave } from '../../plataforma/reglas/ids';
-import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#words-of-forms. */
@@ -28,7 +28,7 @@ const hasta =
     isTexto(valor) && valor.trim().length <= maximo ? null : mensaje;
 
 export const nombreDispositivo = allOf(
-  obligatorio('El nombre del dispositivo es obligatorio'),
+  nombrado('El nombre del dispositivo es obligatorio'),
   hasta(
     LIMITES_SALA.nombreDispositivo,
     `El nombre puede tener como máximo ${LIMITES_SALA.nombreDispositivo} caracteres`,
