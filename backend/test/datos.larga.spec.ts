@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Types } from 'mongoose';
 import { EscritorArchivo } from '../src/herramientas/datos/archivo/escribir';
-import { CABECERA, FORMATO } from '../src/herramientas/datos/archivo/formato';
+import { CABECERA, FORMATO, INDICES, SECRETOS } from '../src/herramientas/datos/archivo/formato';
 import { DatosError } from '../src/herramientas/datos/datos.error';
 import { exportTo } from '../src/herramientas/datos/exportar';
 import { JWT_SECRET, createTestApp } from './support/app';
@@ -152,6 +152,68 @@ describe('everything out into one file, and in from it', () => {
 
       await refuses(gzipSync(tar), /Header exceeds max size/);
     });
+
+    it.each<[string, RegExp, Record<string, string>]>([
+      ['a member that is none of ours', /lleva «\.\.\/fuera»/, { '../fuera': 'x' }],
+      [
+        'a name that nobody encoded',
+        /lleva «documentos\/%E0%A4%A/,
+        { 'documentos/%E0%A4%A/000000.jsonl': '' },
+      ],
+      [
+        'documents of the database itself',
+        /lleva «documentos\/sistema/,
+        { 'documentos/sistema/000000.jsonl': '' },
+      ],
+      [
+        'a collection of the engine',
+        /lleva «documentos\/system\.users/,
+        {
+          'documentos/system.users/000000.jsonl': '',
+        },
+      ],
+      ['a weak secret', /su secreto falta o es demasiado corto/, { [SECRETOS]: '{"jwtSecret":"corto"}' }],
+      ['no secret', /su secreto falta o es demasiado corto/, { [SECRETOS]: 'null' }],
+      ['indexes of the database itself', /no se entienden sus índices/, { [INDICES]: '{"sistema":[]}' }],
+    ])('of a stranger is refused with %s', async (_, porque, miembros) => {
+      await refuses(await pack({ ...CONOCIDOS, ...miembros }), porque);
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['a document that is none', { 'documentos/grupos/000000.jsonl': '{"_id":\n' }],
+      ['a document without a name', { 'documentos/grupos/000000.jsonl': '{"a":1}\n' }],
+      [
+        'a photo of no size',
+        {
+          'fotos/fotos/000000/documento.json': '{"_id":1,"length":1,"chunkSize":0}',
+          'fotos/fotos/000000/f-x': 'x',
+        },
+      ],
+      ['an index that is none', { [INDICES]: '{"grupos":[{"name":"x"}]}' }],
+    ])('of a stranger ends in a line with %s', async (_, miembros) => {
+      const copia = join(dataDir, `${randomUUID()}.tar.gz`);
+      writeFileSync(copia, await pack({ ...CONOCIDOS, ...miembros }));
+
+      await expect(imported(copia, destino())).rejects.toThrow(DatosError);
+    });
+
+    const CONOCIDOS = {
+      [SECRETOS]: JSON.stringify({ jwtSecret: JWT_SECRET }),
+      'documentos/grupos/000000.jsonl': '',
+    };
+
+    /** An archive that says of itself what it is. */
+    async function pack(miembros: Readonly<Record<string, string>>): Promise<Buffer> {
+      const nuevo = join(dataDir, `${randomUUID()}.tar.gz`);
+      const escritor = new EscritorArchivo(nuevo);
+      const cabecera = { formato: FORMATO, versionDatos: 0, creadoEn: '2026-01-01' };
+      await escritor.add(CABECERA, Buffer.from(JSON.stringify(cabecera)));
+      for (const [nombre, texto] of Object.entries(miembros)) {
+        await escritor.add(nombre, Buffer.from(texto), undefined, texto.split('\n').length - 1);
+      }
+      await escritor.finish();
+      return readFileSync(nuevo);
+    }
 
     it.each([
       ['format', { formato: FORMATO + 1, versionDatos: 0 }],

@@ -125,5 +125,7 @@ export class DocumentosRepository {
 }
 
 function parseDoc(linea: string): mongo.Document & { _id: mongo.ObjectId } {
-  return EJSON.parse(linea, { relaxed: false }) as mongo.Document & { _id: mongo.ObjectId };
+  const doc = EJSON.parse(linea, { relaxed: false }) as Partial<mongo.Document> | null;
+  if (doc?._id === undefined) throw new Error('un documento no tiene _id');
+  return doc as mongo.Document & { _id: mongo.ObjectId };
 }

@@ -1,3 +1,4 @@
+import { BaseDatosError } from '../../plataforma/base-datos/base-datos.error';
 import { Cerrojo } from '../../plataforma/base-datos/cerrojo';
 import { dbOf } from '../../plataforma/base-datos/conexion/connect';
 import { MB, freeBytes } from '../../plataforma/base-datos/espacio';
@@ -122,11 +123,24 @@ async function apply(
   const total = manifiesto.miembros.length;
   let at = 0;
   for await (const miembro of readMiembros(file)) {
-    if (await escribir.put(miembro, at >= hechos)) await writeImportacion(db, hash, Math.max(at + 1, hechos));
+    const puesto = await escribir.put(miembro, at >= hechos).catch((error: unknown) => {
+      throw noHaEntrado(file, miembro, error);
+    });
+    if (puesto) await writeImportacion(db, hash, Math.max(at + 1, hechos));
     avance?.('partes', Math.min((at += 1), total), total);
   }
   if (!escribir.secretos) throw new DatosError(`${file} no lleva sus secretos.`);
   return escribir.secretos;
+}
+
+/** What is wrong in a member is told in a line too; what was imported before stays, and another try goes on. */
+function noHaEntrado(file: string, { nombre }: MiembroLeido, error: unknown): unknown {
+  if (error instanceof DatosError || error instanceof BaseDatosError) return error;
+  const porque = error instanceof Error ? error.message : String(error);
+  return new DatosError(
+    `«${nombre}» de ${file} no ha podido entrar (${porque}). La importación queda a medias: repítela, o vacía la base de datos.`,
+    { cause: error },
+  );
 }
 
 class EscritorBase {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refuseNewer } from '../../../plataforma/base-datos/version-datos';
 import { DatosError, archivoDanado } from '../datos.error';
+import { falloDeMiembro } from './comprobar-miembro';
 import { CABECERA, FORMATO, MANIFIESTO } from './formato';
 import type { Cabecera, Manifiesto, Miembro } from './formato';
 import { readMiembros } from './leer';
@@ -25,6 +26,8 @@ export async function verifyArchivo(file: string): Promise<ArchivoVerificado> {
   for await (const miembro of readMiembros(file)) {
     if (bytesManifiesto) throw archivoDanado(file, 'sigue después de su final');
     cabecera ??= readCabecera(file, miembro);
+    const fallo = falloDeMiembro(miembro);
+    if (fallo !== null) throw archivoDanado(file, fallo);
     if (miembro.nombre === MANIFIESTO) bytesManifiesto = miembro.bytes;
     else leidos.push(summarize(miembro));
   }
