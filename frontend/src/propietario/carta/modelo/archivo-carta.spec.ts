@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { ArchivoIlegible, readArchivo } from './archivo-carta';
 
 const CSV = 'Categoría;Nombre;Precio\r\nTapas;Jamón ibérico;12,50\r\nPostres;Piña;4\r\n';
@@ -42,6 +43,28 @@ it('reads the sheets of a book that have something, and a half that Excel took f
     { nombre: 'Carta', texto: 'Nombre\tPrecio\tMedia\nJamón ibérico\t12,50\t1/2', tabla: true },
     { nombre: 'Vinos', texto: 'Rioja\t18', tabla: true },
   ]);
+});
+
+/** The book of before, with this cell more. */
+function libroCon(celda: string): Uint8Array {
+  const libro = unzipSync(readFileSync(join(__dirname, '../pruebas/carta.xlsx')));
+  const [hoja = ''] = Object.keys(libro).filter((nombre) => nombre.startsWith('xl/worksheets/sheet'));
+  const xml = strFromU8(libro[hoja] ?? new Uint8Array());
+  const fila = `<row><c r="${celda}"><v>1</v></c></row></sheetData>`;
+  return zipSync({ ...libro, [hoja]: strToU8(xml.replace('</sheetData>', fila)) });
+}
+
+it('refuses a book with a cell so far that all between would take gigabytes', async () => {
+  for (const lejos of ['XFD1048576', 'B1048576', 'XFD100'])
+    await expect(readArchivo(fileOf(libroCon(lejos)))).rejects.toThrow('muy lejos de su tabla');
+
+  expect(await readArchivo(fileOf(libroCon('Z900')))).toHaveLength(2);
+});
+
+it('refuses a book that would unfold into very much', async () => {
+  const libro = zipSync({ 'xl/sharedStrings.xml': new Uint8Array(49 * 1024 * 1024) }, { level: 1 });
+
+  await expect(readArchivo(fileOf(libro))).rejects.toThrow('muy lejos de su tabla');
 });
 
 it.each([

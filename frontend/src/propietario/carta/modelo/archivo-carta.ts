@@ -13,6 +13,8 @@ export class ArchivoIlegible extends Error {}
 
 const HOJAS_MAX = 20;
 const MB = LIMITES_IMPORTACION.bytes / 1024 / 1024;
+const DESMEDIDO =
+  'El libro tiene algo escrito muy lejos de su tabla. Copia la tabla en un libro nuevo y elígelo otra vez.';
 const FALLO =
   'No hemos podido leer este archivo. Guárdalo otra vez como Excel (.xlsx) o CSV, o pega su texto.';
 
@@ -40,12 +42,15 @@ const begins = (bytes: Uint8Array, firma: readonly number[]): boolean =>
   firma.every((byte, i) => bytes[i] === byte);
 
 async function readLibro(bytes: Uint8Array<ArrayBuffer>): Promise<HojaLeida[]> {
-  const { default: readXlsx } = await loadConReintento(() => import('read-excel-file/universal'));
+  const [{ default: readXlsx }, { isDesmedido }] = await loadConReintento(() =>
+    Promise.all([import('read-excel-file/universal'), import('./medida-libro')]),
+  );
   try {
+    if (isDesmedido(bytes)) throw new ArchivoIlegible(DESMEDIDO);
     const hojas = await readXlsx(bytes.buffer);
     return hojas.map(({ sheet, data }) => ({ nombre: sheet, texto: toTabla(data), tabla: true }));
-  } catch {
-    throw new ArchivoIlegible(FALLO);
+  } catch (error) {
+    throw error instanceof ArchivoIlegible ? error : new ArchivoIlegible(FALLO);
   }
 }
 
