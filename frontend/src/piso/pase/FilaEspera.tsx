@@ -19,7 +19,6 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
   if (!siguiente) return null;
   return (
     <li className={css.fila}>
-      <FranjaAvisado className={css.avisado} de={grupo.mesa.numero} />
       <Hourglass aria-hidden="true" />
       <p className={css.texto}>
         <strong>{t('Mesa {n}', { n: grupo.mesa.numero })}</strong>
@@ -42,6 +41,7 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
       >
         {textoMarchar(siguiente)}
       </Boton>
+      <FranjaAvisado className={css.avisado} de={grupo.mesa.numero} />
     </li>
   );
 }
