@@ -48,4 +48,6 @@ export const tarjetaPase = (page: Page, nombre: string): Locator =>
 
 /** What waits its turn, a row for each mesa without its button. */
 export const readEsperas = async (page: Page): Promise<string[]> =>
-  Promise.all((await page.getByRole('list', { name: 'En espera' }).locator('p').all()).map(textOf));
+  Promise.all(
+    (await page.getByRole('list', { name: 'En espera' }).locator('li > p:first-of-type').all()).map(textOf),
+  );
