@@ -15,7 +15,7 @@ const ANA = 'a'.repeat(24);
 
 /** Fields that no seal covers: names, notes, how the kitchen fared, what days counted, and what is derived. */
 const LIBRES =
-  /^(por|nombre|tomadoPor|notas|evita|huella|estado|entregadoEn|enPreparacionEn|listoEn|tardios|vistoEn|productoId|rev|revAlta|revCobros|revReapertura|revMovida|reaperturas|archivadoEn|actualizadoEn|periodo|tipo|alergenos|movimientos|movimientosDinero|movidoEn|peso|lineas_|sinCodigo|estacion|restauranteId|mudanzas|antes|servida|revVuelta|revAjustes|comensales|revComensales|jornadasContadas)$/;
+  /^(por|nombre|tomadoPor|notas|evita|huella|estado|entregadoEn|enPreparacionEn|listoEn|tardios|vistoEn|productoId|rev|revAlta|revCobros|revReapertura|revMovida|reaperturas|archivadoEn|actualizadoEn|periodo|tipo|alergenos|movimientos|movimientosDinero|movidoEn|peso|lineas_|sinCodigo|estacion|restauranteId|mudanzas|antes|servida|revVuelta|revAjustes|comensales|revComensales|jornadasContadas|claves)$/;
 
 interface Sitio {
   en: Record<string, unknown>;

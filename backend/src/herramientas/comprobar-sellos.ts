@@ -18,12 +18,16 @@ export async function comprobarSellos(
   const comprobacionOf = (id: string): ComprobacionSellos => {
     const { dias, hasta } = sellos.get(id) ?? { dias: [], hasta: '' };
     const comprobacion =
-      comprobaciones.get(id) ?? new ComprobacionSellos(dias, locales.get(id)?.husos ?? [], hasta);
+      comprobaciones.get(id) ?? new ComprobacionSellos(dias, locales.get(id)?.husos ?? [], { hasta });
     comprobaciones.set(id, comprobacion);
     return comprobacion;
   };
   for (const id of sellos.keys()) comprobacionOf(id);
   for await (const mesa of fuente.streamMesas()) comprobacionOf(String(mesa.restaurante)).addMesa(mesa);
+  const arqueos = await fuente.findArqueos();
+  for (const [id, comprobacion] of comprobaciones) {
+    comprobacion.addArqueos(arqueos.filter(({ restaurante }) => String(restaurante) === id));
+  }
   const partes = [...comprobaciones].map(([id, comprobacion]) =>
     tellLocal(locales.get(id), id, comprobacion, sellos.get(id)?.dias ?? []),
   );

@@ -2,6 +2,7 @@ import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 import type { Husos } from '@carta/contracts';
 import { dbOf } from '../plataforma/base-datos/conexion/connect';
+import type { ArqueoDoc } from '../servicio/arqueos/arqueo.schema';
 import type { GrupoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 import type { CabezaDoc, DiaSelladoDoc } from '../servicio/pedidos/sello/dia-sellado.schema';
 import { contenidoOf } from './datos/archivo/formato';
@@ -23,6 +24,7 @@ export interface FuenteSellos {
   findLocales(): Promise<LocalSellado[]>;
   streamSellos(): AsyncIterable<SelloDoc>;
   streamMesas(): AsyncIterable<GrupoDoc>;
+  findArqueos(): Promise<ArqueoDoc[]>;
 }
 
 interface LocalDoc {
@@ -39,6 +41,7 @@ export function sellosDeBase(connection: Connection): FuenteSellos {
     findLocales: async () => (await all<LocalDoc>('restaurantes').toArray()).map(toLocal),
     streamSellos: () => all<SelloDoc>('sellos'),
     streamMesas: () => all<GrupoDoc>('grupos'),
+    findArqueos: () => all<ArqueoDoc>('arqueos').toArray(),
   };
 }
 
@@ -52,6 +55,11 @@ export function sellosDeCopia(file: string): FuenteSellos {
     },
     streamSellos: () => readDocs<SelloDoc>(file, 'sellos'),
     streamMesas: () => readDocs<GrupoDoc>(file, 'grupos'),
+    findArqueos: async () => {
+      const arqueos: ArqueoDoc[] = [];
+      for await (const doc of readDocs<ArqueoDoc>(file, 'arqueos')) arqueos.push(doc);
+      return arqueos;
+    },
   };
 }
 

@@ -34,7 +34,9 @@ jest.setTimeout(120_000 + RONDAS_MAXIMO * LIMITE_RONDA_MS);
 function sinSuSello(grupo: GrupoDoc): string[] {
   const sello = comprobarMesa(grupo, []);
   if (sello.es === 'roto') return [...sello.porque];
-  return sello.es === 'suelto' && (sello.en || sello.pasos.length > 0) ? [`mesa ${grupo.mesa}`] : [];
+  return sello.es === 'suelto' && (sello.sueltos.length > 0 || sello.pasos.length > 0)
+    ? [`mesa ${grupo.mesa}`]
+    : [];
 }
 
 describe('kill -9 of the application while mesas are moved, joined, served pase by pase, charged and paid', () => {

@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose';
+import type { ArqueoDoc } from '../../src/servicio/arqueos/arqueo.schema';
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import type { FuenteSellos, LocalSellado, SelloDoc } from '../../src/herramientas/sellos.repository';
 import type { TestApp } from './app';
@@ -10,18 +11,20 @@ export interface CopiaSellada {
   local: LocalSellado;
   sellos: SelloDoc[];
   mesas: GrupoDoc[];
+  arqueos: ArqueoDoc[];
 }
 
 export async function readSellada({ db }: TestApp, id: string): Promise<CopiaSellada> {
   const restaurante = new mongo.ObjectId(id);
   const sellos = await db.collection<SelloDoc>('sellos').find({ restaurante }).sort({ dia: 1 }).toArray();
   const mesas = await db.collection<GrupoDoc>('grupos').find({ restaurante }).sort({ _id: 1 }).toArray();
-  return { local: { id, nombre: 'La Tasca', husos: [] }, sellos, mesas };
+  const arqueos = await db.collection<ArqueoDoc>('arqueos').find({ restaurante }).toArray();
+  return { local: { id, nombre: 'La Tasca', husos: [] }, sellos, mesas, arqueos };
 }
 
 export const copyOf = <T>(valor: T): T => EJSON.parse(EJSON.stringify(valor)) as T;
 
-export const fuenteOf = ({ local, sellos, mesas }: CopiaSellada): FuenteSellos => ({
+export const fuenteOf = ({ local, sellos, mesas, arqueos }: CopiaSellada): FuenteSellos => ({
   findLocales: () => Promise.resolve([local]),
   async *streamSellos() {
     yield* await Promise.resolve(sellos);
@@ -29,4 +32,5 @@ export const fuenteOf = ({ local, sellos, mesas }: CopiaSellada): FuenteSellos =
   async *streamMesas() {
     yield* await Promise.resolve(mesas);
   },
+  findArqueos: () => Promise.resolve(arqueos),
 });

@@ -23,6 +23,17 @@ export class ArqueosRepository {
     return (await this.arqueos.find(filtro, { sort: { n: 1 }, hint: 'dia' }).toArray()).map(toArqueo);
   }
 
+  /** As they are stored. */
+  findDias(restauranteId: string, dias: readonly string[]): Promise<ArqueoDoc[]> {
+    return this.arqueos.find({ restaurante: toId(restauranteId), dia: { $in: [...dias] } }).toArray();
+  }
+
+  /** The days that have entries, from one on. */
+  async findConApuntes(restauranteId: string, desde: string): Promise<string[]> {
+    const where = { restaurante: toId(restauranteId), dia: { $gte: desde } };
+    return this.arqueos.distinct('dia', where);
+  }
+
   async findConClave(restauranteId: string, clave: string): Promise<ArqueoGuardado | null> {
     const doc = await this.arqueos.findOne({ restaurante: toId(restauranteId), clave });
     return doc && { dia: doc.dia, ...toArqueo(doc) };

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ARQUEOS_POR_DIA } from '@carta/contracts';
-import type { Arqueo } from '@carta/contracts';
+import { ARQUEOS_POR_DIA, diaTras } from '@carta/contracts';
+import type { Arqueo, Jornada } from '@carta/contracts';
 import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
+import type { ArqueoDoc } from './arqueo.schema';
 import { claveDeOtroArqueo, demasiadosArqueos } from './arqueos.errors';
 import { ArqueosRepository } from './arqueos.repository';
 import type { ArqueoGuardado } from './arqueos.repository';
@@ -20,6 +21,22 @@ export class ArqueosService {
   /** In the order in which they were done. */
   listArqueos(restauranteId: string, dia: string): Promise<Arqueo[]> {
     return this.arqueos.findDia(restauranteId, dia);
+  }
+
+  /** What was written down on a day, which may be of the day before: as it is stored. */
+  async findEscritos(
+    restauranteId: string,
+    { dia, inicio, fin }: Pick<Jornada, 'dia' | 'inicio' | 'fin'>,
+  ): Promise<ArqueoDoc[]> {
+    const apuntes = await this.arqueos.findDias(restauranteId, [diaTras(dia, -1), dia]);
+    return apuntes.filter(({ en }) => inicio <= en && en < fin);
+  }
+
+  /** Instants of what was written down since another. */
+  async findInstantesSince(restauranteId: string, desde: Date, dia: string): Promise<Date[]> {
+    const dias = await this.arqueos.findConApuntes(restauranteId, diaTras(dia, -1));
+    const apuntes = await this.arqueos.findDias(restauranteId, dias);
+    return apuntes.map(({ en }) => en).filter((en) => en >= desde);
   }
 
   /**

@@ -45,6 +45,7 @@ import { TableroService } from './movimientos/tablero.service';
 import { diaSelladoSchema } from './sello/dia-sellado.schema';
 import { DiasSelladosRepository } from './sello/dias-sellados.repository';
 import { SelloService } from './sello/sello.service';
+import { ArqueosModule } from '../arqueos/arqueos.module';
 import { PartesModule } from '../partes/partes.module';
 import { SinConfirmarController } from './entrada/sin-confirmar.controller';
 import { SinConfirmarService } from './entrada/sin-confirmar.service';
@@ -56,6 +57,7 @@ import { TurnosService } from './entrada/turnos.service';
     RestaurantesModule,
     PersonasModule,
     PartesModule,
+    ArqueosModule,
     ProductosModule,
   ],
   controllers: [

@@ -6,6 +6,7 @@ import { cuentas } from './0007-cuentas';
 import { indiceArchivo } from './0003-indice-archivo';
 import { indicePagados } from './0001-indice-pagados';
 import { nombresIguales } from './0004-nombres-iguales';
+import { sellosExigidos } from './0008-sellos-exigidos';
 import { posicionProductos } from './0005-posicion-productos';
 import { MIGRACIONES } from './migraciones';
 import type { Migracion } from './migracion';
@@ -271,6 +272,27 @@ describe('0007-cuentas', () => {
       cuentaId: restauranteId,
       proposito: 'verificacion',
     });
+  });
+});
+
+describe('0008-sellos-exigidos', () => {
+  it('says of each house until when others may have run, once, and leaves its days', async () => {
+    const db = await base.open();
+    const [nueva, sellada] = [new mongo.ObjectId(), new mongo.ObjectId()];
+    await db.collection('restaurantes').insertMany([{ _id: nueva }, { _id: sellada }]);
+    const dia = { restaurante: sellada, dia: '2026-11-20', raiz: 'abc' };
+    await db
+      .collection('sellos')
+      .insertMany([{ restaurante: sellada, dia: '', hasta: '2026-11-20' }, { ...dia }]);
+
+    await base.runTwice(sellosExigidos);
+
+    const sellos = await db.collection('sellos').find({ dia: '' }).sort({ restaurante: 1 }).toArray();
+    expect(sellos).toMatchObject([
+      { restaurante: nueva, hasta: '', desde: expect.any(Date) },
+      { restaurante: sellada, hasta: '2026-11-20', desde: expect.any(Date) },
+    ]);
+    expect(await db.collection('sellos').findOne({ dia: '2026-11-20' })).toMatchObject(dia);
   });
 });
 

@@ -5,6 +5,7 @@ import { nombresIguales } from './0004-nombres-iguales';
 import { posicionProductos } from './0005-posicion-productos';
 import { coleccionEnvios } from './0006-envios';
 import { cuentas } from './0007-cuentas';
+import { sellosExigidos } from './0008-sellos-exigidos';
 import type { Migracion } from './migracion';
 
 /** A new migration is its file, its test and a line here. */
@@ -16,4 +17,5 @@ export const MIGRACIONES: readonly Migracion[] = [
   posicionProductos,
   coleccionEnvios,
   cuentas,
+  sellosExigidos,
 ];

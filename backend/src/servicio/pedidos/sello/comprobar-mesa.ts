@@ -7,12 +7,15 @@ import type { PasoSellado } from './sello';
 
 /**
  * What the seal of a stored tab says. `suelto`: after its last sealed step, or without any, a program that seals
- * nothing did a step about money, the last at `en` (absent: nobody knows when). `porque` are sentences.
+ * nothing did steps about money, at `sueltos` (none: nobody knows when). `porque` are sentences.
  */
 export type SelloDeMesa =
   | { es: 'integro'; pasos: readonly PasoSellado[] }
-  | { es: 'suelto'; pasos: readonly PasoSellado[]; en?: Date; huella: string }
+  | { es: 'suelto'; pasos: readonly PasoSellado[]; sueltos: readonly Date[]; huella: string }
   | { es: 'roto'; pasos: readonly PasoSellado[]; porque: readonly string[] };
+
+/** The clocks of two processes may differ by so much. */
+const DESFASE_MS = 10 * 60_000;
 
 export function comprobarMesa(doc: GrupoDoc, husos: Husos): SelloDeMesa {
   try {
@@ -27,7 +30,7 @@ function comprobar(doc: GrupoDoc, husos: Husos): SelloDeMesa {
   const { sello, pasosSellados: pasos = [] } = doc;
   const ultimo = pasos.at(-1);
   if (!sello && !ultimo)
-    return { es: 'suelto', pasos, ...enDe(ultimoPago(mesa)), huella: huellaSuelta(mesa) };
+    return { es: 'suelto', pasos, sueltos: instantesDe(mesa), huella: huellaSuelta(mesa) };
   if (!sello) return { es: 'roto', pasos, porque: ['le falta el sello'] };
   const porque = [...deCadena(mesa, pasos, sello.n, husos)];
   if (!ultimo || sello.hash !== ultimo.hash || sello.asientos !== ultimo.asientos) {
@@ -38,9 +41,12 @@ function comprobar(doc: GrupoDoc, husos: Husos): SelloDeMesa {
   if (porque.length > 0 || !ultimo) return { es: 'roto', pasos, porque };
   const despues = deAhora(mesa, ultimo, momentoDe(husos, ultimo.en));
   if (despues.length === 0) return { es: 'integro', pasos };
-  const sueltoEn = ultimoSinSello(doc, ultimo.rev);
-  if (!sueltoEn) return { es: 'roto', pasos, porque: despues };
-  return { es: 'suelto', pasos, en: sueltoEn, huella: huellaSuelta(mesa) };
+  const sinSello = pasosSinSello(doc, ultimo.rev);
+  const isPosterior = sinSello.every((en) => en.getTime() >= ultimo.en.getTime() - DESFASE_MS);
+  if (sinSello.length === 0 || !isPosterior) return { es: 'roto', pasos, porque: despues };
+  const { asientos = [], cobros = [] } = mesa;
+  const nuevos = [...asientos.slice(ultimo.asientos), ...cobros.slice(ultimo.cobros)].map(({ en }) => en);
+  return { es: 'suelto', pasos, sueltos: [...sinSello, ...nuevos], huella: huellaSuelta(mesa) };
 }
 
 /** The first fault of the chain: those after it would follow from it. */
@@ -98,23 +104,18 @@ function cuenta(uno: string, varios: string, diferencia: number, iguales?: strin
 }
 
 /** A program that seals leaves no step about money later than its seal. */
-function ultimoSinSello(
-  { movimientos = [], movimientosDinero = [] }: GrupoDoc,
-  rev: number,
-): Date | undefined {
+function pasosSinSello({ movimientos = [], movimientosDinero = [] }: GrupoDoc, rev: number): Date[] {
   const sueltos = [...movimientos, ...movimientosDinero].filter(
     (paso: MovimientoDoc) => isDeDinero(paso) && paso.rev !== undefined && paso.rev > rev,
   );
-  return masTarde(sueltos.map(({ en }) => en));
+  return sueltos.map(({ en }) => en);
 }
 
-const ultimoPago = ({ pagadoEn, asientos = [], cobros = [] }: GrupoMesa): Date | undefined =>
-  masTarde([...(pagadoEn ? [pagadoEn] : []), ...asientos.map(({ en }) => en), ...cobros.map(({ en }) => en)]);
-
-const masTarde = (instantes: readonly Date[]): Date | undefined =>
-  instantes.reduce<Date | undefined>((ultimo, en) => (ultimo && ultimo >= en ? ultimo : en), undefined);
-
-const enDe = (en: Date | undefined): { en?: Date } => (en ? { en } : {});
+/** Of all that was done about its money. */
+const instantesDe = ({ pagadoEn, asientos = [], cobros = [], ajustes = [] }: GrupoMesa): Date[] => [
+  ...(pagadoEn ? [pagadoEn] : []),
+  ...[...asientos, ...cobros, ...ajustes].map(({ en }) => en),
+];
 
 /** '12/11 a las 21:14', by the clock of the place. */
 export const momentoDe = (husos: Husos, en: Date): string => {

@@ -1,10 +1,13 @@
-import { nombreMesas } from '@carta/contracts';
+import { nombreJornada, nombreMesas } from '@carta/contracts';
 import type { Husos } from '@carta/contracts';
 import type { GrupoDoc } from '../grupos/grupo.schema';
 import { comprobarMesa, momentoDe } from './comprobar-mesa';
 import type { SelloDeMesa } from './comprobar-mesa';
-import { isDeTramo, isEntero, mesaDelDia, pasosDe, raizDe } from './dia-sellado';
-import type { DiaSellado, MesaSellada } from './dia-sellado';
+import { cajaDelDia, hasSueltos, isDeTramo, isEntero, pasosDe, raizDe } from './dia-sellado';
+import type { ApunteSellado, DiaSellado, MesaSellada } from './dia-sellado';
+
+/** A program that ran on the day after a day has sealed it, so that at most two are still to be sealed. */
+const DIAS_SIN_SELLAR_MAX = 3;
 
 /** What was found, each thing a sentence; `sueltas` are tabs of programs that seal nothing. */
 export interface InformeSellos {
@@ -22,15 +25,24 @@ export class ComprobacionSellos {
   private readonly dias: readonly DiaSellado[];
   private readonly problemas: string[] = [];
   private readonly porVer: Map<string, MesaSellada>[];
+  /** Days after the last sealed one that have sealed steps. */
+  private readonly sinSellar = new Set<string>();
   private mesas = 0;
   private sueltas = 0;
 
-  /** @param hasta all days up to it are said to be there; undefined where only some of the days are looked at. */
+  private readonly hasta: string | undefined;
+  private readonly selladoDesde: Date | undefined;
+
+  /**
+   * @param hasta all days up to it are said to be there; undefined where only some of the days are looked at,
+   * and then `selladoDesde` is what the first of all says.
+   */
   constructor(
     dias: readonly DiaSellado[],
     private readonly husos: Husos,
-    private readonly hasta?: string,
+    { hasta, selladoDesde }: { hasta?: string; selladoDesde?: Date | undefined } = {},
   ) {
+    this.hasta = hasta;
     const enteros = dias.filter(isEntero);
     if (enteros.length < dias.length) this.problemas.push('El sello de algún día no se puede leer.');
     this.dias = enteros.toSorted((a, b) => (a.dia < b.dia ? -1 : 1));
@@ -40,6 +52,7 @@ export class ComprobacionSellos {
         this.problemas.push(`El sello del día ${fechaDe(dia.dia)} no es el que se guardó.`);
       }
     });
+    this.selladoDesde = selladoDesde ?? this.dias.find((dia) => dia.selladoDesde)?.selladoDesde;
     if (hasta !== undefined) this.checkSerie(hasta);
   }
 
@@ -51,7 +64,21 @@ export class ComprobacionSellos {
     if (porque.length > 0) this.problemas.push(`${this.nameOf(doc)}: ${porque.join('; ')}.`);
   }
 
+  /** The entries of the drawer, once each, of all days or of those that are looked at. */
+  addArqueos(apuntes: readonly ApunteSellado[]): void {
+    for (const dia of this.dias) {
+      if (!dia.caja) continue;
+      const { n, hash } = cajaDelDia(apuntes, dia);
+      if (n !== dia.caja.n || hash !== dia.caja.hash)
+        this.problemas.push(`Los apuntes de caja del día ${fechaDe(dia.dia)} no son los que se sellaron.`);
+    }
+  }
+
   finish(): InformeSellos {
+    if (this.hasta !== undefined && this.sinSellar.size >= DIAS_SIN_SELLAR_MAX) {
+      const [primero = ''] = [...this.sinSellar].sort();
+      this.problemas.push(`Falta el sello del día ${fechaDe(primero)}, y los de después.`);
+    }
     this.porVer.forEach((mesas, i) => {
       for (const { mesa } of mesas.values()) {
         this.problemas.push(`Falta una mesa del día ${fechaDe(this.dias[i]?.dia ?? '')}: la ${mesa}.`);
@@ -87,7 +114,7 @@ export class ComprobacionSellos {
       return this.deDia(doc, sello, dia, sellada);
     });
     const faltan = this.hasta === undefined ? [] : this.sinDia(sello);
-    return [...porque, ...faltan, ...this.deSuelta(id, sello)];
+    return [...porque, ...faltan, ...this.deSuelta(id, sello), ...this.sinSello(sello)];
   }
 
   private deDia(
@@ -104,8 +131,14 @@ export class ComprobacionSellos {
       (n > 0 || sellada.suelta !== undefined) &&
       sellada.hash === (sello.pasos[ahora - 1]?.hash ?? '');
     if (!isMisma) return [`no es la que se selló el día ${fechaDe(dia.dia)}`];
-    const isIntacta = sellada.suelta !== undefined && doc.actualizadoEn <= dia.en;
-    const huella = mesaDelDia(doc, sello, dia)?.suelta;
+    // a payment that stands is of that day, and so is all that it was of
+    const isPagadaEse = doc.pagado && doc.pagadoEn !== undefined && isDeTramo(dia, doc.pagadoEn);
+    if (sellada.suelta === undefined) {
+      const isDeEse = sello.es === 'suelto' && (isPagadaEse || hasSueltos(sello, dia));
+      return isDeEse ? [`no es la que se selló el día ${fechaDe(dia.dia)}`] : [];
+    }
+    const isIntacta = isPagadaEse || doc.actualizadoEn <= dia.en;
+    const huella = sello.es === 'suelto' ? sello.huella : undefined;
     return isIntacta && huella !== sellada.suelta ? [`no es la que había el día ${fechaDe(dia.dia)}`] : [];
   }
 
@@ -113,16 +146,24 @@ export class ComprobacionSellos {
   private sinDia({ pasos }: SelloDeMesa): string[] {
     const ultimo = this.dias.at(-1);
     if (!ultimo) return [];
+    for (const { en } of pasos) if (en >= ultimo.fin) this.sinSellar.add(nombreJornada(this.husos, en));
     const fuera = pasos.find(({ en }) => en < ultimo.fin && !this.dias.some((dia) => isDeTramo(dia, en)));
     return fuera ? [`su paso del ${momentoDe(this.husos, fuera.en)} es de un día sin sello`] : [];
   }
 
   /** A step of a program that seals nothing was told by the seal of its day, once that is made. */
   private deSuelta(id: string, sello: SelloDeMesa): string[] {
-    const { en } = sello.es === 'suelto' ? sello : {};
-    const dia = en && this.dias.find((cada) => isDeTramo(cada, en));
-    if (!dia || this.dias.some(({ mesas }) => mesas.some((mesa) => mesa.id === id && mesa.suelta))) return [];
-    return [`tiene un paso sin sello, y no lo dice el sello del día ${fechaDe(dia.dia)}`];
+    return this.dias
+      .filter((dia) => hasSueltos(sello, dia) && !dia.mesas.some((mesa) => mesa.id === id))
+      .map(({ dia }) => `tiene un paso sin sello, y no lo dice el sello del día ${fechaDe(dia)}`);
+  }
+
+  /** From some instant on no program without seals has run. */
+  private sinSello(sello: SelloDeMesa): string[] {
+    const { selladoDesde } = this;
+    if (sello.es !== 'suelto' || selladoDesde === undefined) return [];
+    const malo = sello.sueltos.find((en) => en >= selladoDesde);
+    return malo ? [`su paso del ${momentoDe(this.husos, malo)} no tiene sello`] : [];
   }
 
   private nameOf({ mesa, pedidos, _id }: GrupoDoc): string {

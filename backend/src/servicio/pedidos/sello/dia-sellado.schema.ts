@@ -13,6 +13,8 @@ export interface CabezaDoc {
   restaurante: Types.ObjectId;
   dia: '';
   hasta: string;
+  /** A program without seals may have run until then; absent: none ever did. */
+  desde?: Date;
 }
 
 export const diaSelladoSchema = declareColeccion<DiaSelladoDoc | CabezaDoc>('sellos');

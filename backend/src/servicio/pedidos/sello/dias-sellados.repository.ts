@@ -57,9 +57,17 @@ export class DiasSelladosRepository {
     }
   }
 
-  async findHasta(restauranteId: string): Promise<string> {
+  /** What the house says of all its days: up to which they are there, and until when others may have run. */
+  async findCabeza(restauranteId: string): Promise<Pick<CabezaDoc, 'hasta' | 'desde'>> {
     const doc = await this.sellos.findOne({ restaurante: toId(restauranteId), dia: '' });
-    return doc && 'hasta' in doc ? doc.hasta : '';
+    return doc && 'hasta' in doc ? doc : { hasta: '' };
+  }
+
+  /** The first day from which on each step has a seal. */
+  async findSelladoDesde(restauranteId: string): Promise<Date | undefined> {
+    const where = { restaurante: toId(restauranteId), dia: { $gt: '' }, selladoDesde: { $exists: true } };
+    const doc = await this.sellos.findOne(where, { sort: { dia: 1 } });
+    return isDia(doc) ? doc.selladoDesde : undefined;
   }
 
   /** The instant of the first sealed step of a place that has no sealed day yet. */

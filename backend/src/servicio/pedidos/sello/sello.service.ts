@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { inicioJornada, jornadaDeDia, nombreJornada } from '@carta/contracts';
+import { DIA_MS, inicioJornada, jornadaDeDia, nombreJornada } from '@carta/contracts';
 import type { Husos, SelloDelDia } from '@carta/contracts';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { ArqueosService } from '../../arqueos/arqueos.service';
 import { Ronda } from '../../../plataforma/colas/ronda';
 import { comprobarMesa } from './comprobar-mesa';
 import { ComprobacionSellos } from './comprobar-sellos';
-import { mesaDelDia, sellarDia } from './dia-sellado';
+import { cajaDelDia, mesaDelDia, sellarDia } from './dia-sellado';
 import type { DiaSellado, MesaSellada } from './dia-sellado';
 import { DiasSelladosRepository } from './dias-sellados.repository';
 
@@ -30,6 +31,7 @@ export class SelloService implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly restaurantes: RestaurantesService,
     private readonly sellos: DiasSelladosRepository,
+    private readonly arqueos: ArqueosService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -44,11 +46,14 @@ export class SelloService implements OnApplicationBootstrap, BeforeApplicationSh
   async sealDias(restauranteId: string, ahora: Date): Promise<void> {
     const husos = await this.restaurantes.findHusos(restauranteId);
     let ultimo = await this.sellos.findUltimo(restauranteId);
+    const { hasta } = await this.sellos.findCabeza(restauranteId);
     // Later than its day, so that a copy that is being made has the day before it says so.
     if (ultimo && ahora.getTime() - ultimo.en.getTime() >= HORA_MS) {
       await this.sellos.markHasta(restauranteId, ultimo.dia);
     }
-    for (const dia of await this.findDias(restauranteId, husos, ultimo, ahora)) {
+    const dias = await this.findDias(restauranteId, husos, ultimo, ahora);
+    // a seal that is gone is not made anew
+    for (const dia of dias.filter((cada) => cada > hasta)) {
       if (ultimo) await this.sellos.markHasta(restauranteId, ultimo.dia);
       ultimo = await this.sealDia(restauranteId, husos, dia, ahora, ultimo?.raiz ?? '');
     }
@@ -57,9 +62,14 @@ export class SelloService implements OnApplicationBootstrap, BeforeApplicationSh
   /** Whether what was sealed of a day is still so; 'sin_sello' until it is sealed. */
   async findSello(restauranteId: string, dia: string, husos: Husos): Promise<SelloDelDia> {
     const sellado = await this.sellos.findDia(restauranteId, dia);
-    if (!sellado) return { es: 'sin_sello' };
-    const previo = await this.sellos.findUltimo(restauranteId, dia);
-    const comprobacion = new ComprobacionSellos([sellado], husos);
+    if (!sellado) return this.findSinSello(restauranteId, dia, husos);
+    const [previo, selladoDesde, apuntes] = await Promise.all([
+      this.sellos.findUltimo(restauranteId, dia),
+      this.sellos.findSelladoDesde(restauranteId),
+      this.arqueos.findEscritos(restauranteId, sellado),
+    ]);
+    const comprobacion = new ComprobacionSellos([sellado], husos, { selladoDesde });
+    comprobacion.addArqueos(apuntes);
     const porVer = new Set(sellado.mesas.map(({ id }) => id));
     for await (const mesa of this.sellos.streamMesas(restauranteId, sellado.inicio, sellado.fin)) {
       if (!porVer.delete(mesa._id.toHexString()) && !mesaDelDia(mesa, comprobarMesa(mesa, husos), sellado))
@@ -74,6 +84,17 @@ export class SelloService implements OnApplicationBootstrap, BeforeApplicationSh
         : ['Falta, o se ha cambiado, el sello del día anterior.'];
     const porque = [...deSerie, ...problemas];
     return porque.length > 0 ? { es: 'roto', porque } : { es: 'integro', raiz: sellado.raiz };
+  }
+
+  /** A day that is over and had steps, and is said to have its seal, has lost it. */
+  private async findSinSello(restauranteId: string, dia: string, husos: Husos): Promise<SelloDelDia> {
+    const { hasta } = await this.sellos.findCabeza(restauranteId);
+    if (dia > hasta) return { es: 'sin_sello' };
+    const { inicio, fin } = jornadaDeDia(husos, dia);
+    for await (const en of this.sellos.streamPasosDesde(restauranteId, inicio)) {
+      if (en < fin) return { es: 'roto', porque: ['Falta el sello de este día.'] };
+    }
+    return { es: 'sin_sello' };
   }
 
   /** A line of text for whoever keeps the root of a day elsewhere; seals the day first where that is due. */
@@ -99,6 +120,11 @@ export class SelloService implements OnApplicationBootstrap, BeforeApplicationSh
     for await (const en of this.sellos.streamPasosDesde(restauranteId, desde)) {
       if (en < hasta) dias.add(nombreJornada(husos, en));
     }
+    // the first seal is that of the first step
+    if (ultimo) {
+      const apuntes = await this.arqueos.findInstantesSince(restauranteId, desde, ultimo.dia);
+      for (const en of apuntes) if (en < hasta) dias.add(nombreJornada(husos, en));
+    }
     return [...dias].sort();
   }
 
@@ -115,8 +141,22 @@ export class SelloService implements OnApplicationBootstrap, BeforeApplicationSh
       const mesa = mesaDelDia(doc, comprobarMesa(doc, husos), { inicio, fin });
       if (mesa) mesas.push(mesa);
     }
-    await this.sellos.insertDia(sellarDia({ restauranteId, dia, inicio, fin, en, anterior, mesas }));
+    const selladoDesde = await this.findSelladoDesde(restauranteId, inicio);
+    const caja = cajaDelDia(await this.arqueos.findEscritos(restauranteId, { dia, inicio, fin }), {
+      inicio,
+      fin,
+    });
+    const deHoy = { restauranteId, dia, inicio, fin, en, anterior, mesas };
+    await this.sellos.insertDia(sellarDia(selladoDesde <= inicio ? { ...deHoy, selladoDesde, caja } : deHoy));
     return this.sellos.findDia(restauranteId, dia);
+  }
+
+  /** One service day after the last program without seals may have run here. */
+  private async findSelladoDesde(restauranteId: string, inicio: Date): Promise<Date> {
+    const dicho = await this.sellos.findSelladoDesde(restauranteId);
+    if (dicho) return dicho;
+    const { desde } = await this.sellos.findCabeza(restauranteId);
+    return desde ? new Date(desde.getTime() + DIA_MS) : inicio;
   }
 
   private async sealAndSay(): Promise<void> {
