@@ -10,10 +10,12 @@ import type {
   Persona,
 } from '@carta/contracts';
 import { Types } from 'mongoose';
+import { CorreoService } from '../src/plataforma/correo/correo.service';
 import { Hasher } from '../src/casa/acceso/hasher.service';
 import { buildRestaurante } from './support/factories';
 import { useLocal } from './support/local';
 import { buildDispositivo, withClave } from './support/dispositivos';
+import { eventually } from './support/mongo-motor';
 import { moveClockTo } from './support/move-clock';
 
 const HORA_MS = 3_600_000;
@@ -141,8 +143,38 @@ describe('People with a PIN', () => {
     expect((await enter(ana, '5566')).body.message).toBe('El PIN no es correcto.');
   });
 
-  it('who guess make that device wait 1, 2, 4 … s, and no other in the same house', async () => {
+  it('who guess at one person over several devices get one try a minute, and its owner a mail', async () => {
+    const avisos = jest.spyOn(casa.app.app.get(CorreoService), 'sendPinAdivinado');
+    const [suyo, ...ajenos] = await Promise.all(
+      ['Móvil 2', 'Móvil 3', 'Móvil 4'].map((nombre) =>
+        buildDispositivo(casa.app, casa.local.token, { nombre }),
+      ),
+    );
+    expect((await enter(ana, '4821', suyo)).status).toBe(200);
+    let ahora = Date.now();
+    for (let i = 0; i < 10; i++) {
+      moveClockTo(ahora);
+      expect((await enter(ana, '0000', ajenos[i % 2])).status).toBe(422);
+      // another device does not make it quicker
+      expect((await enter(ana, '0000', ajenos[(i + 1) % 2])).status).toBe(429);
+      ahora += Math.min(2 ** i, 60) * 1_000 + 500;
+    }
+
+    expect((await enter(ana, '4821', suyo)).status).toBe(200);
+    // nor does a right one on her own
+    expect((await enter(ana, '0000', ajenos[1])).status).toBe(429);
+    await eventually(() => avisos.mock.calls.length > 0);
+    expect(avisos.mock.calls).toEqual([
+      [casa.local.email, expect.objectContaining({ persona: 'Ana', dispositivo: 'Móvil 4' })],
+    ]);
+    // never locked
+    moveClockTo(ahora);
+    expect((await enter(ana, '4821', ajenos[1])).status).toBe(200);
+  });
+
+  it('who guess make that device wait 1, 2, 4 … s, and none where that person was right', async () => {
     const otro = await buildDispositivo(casa.app, casa.local.token, { nombre: 'Móvil 2' });
+    expect((await enter(ana, '4821', otro)).status).toBe(200);
     let ahora = Date.now();
     for (const segundos of [1, 2, 4, 8]) {
       moveClockTo(ahora);

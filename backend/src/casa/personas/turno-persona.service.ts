@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { VIDA_TURNO_MS } from '@carta/contracts';
 import type { EntrarTurnoRequest, EstadoTurno } from '@carta/contracts';
 import type { Contexto, PersonaDeSesion } from '../../plataforma/acceso/acceso';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { pinIncorrecto } from '../acceso/auth.errors';
 import { Hasher } from '../acceso/hasher.service';
 import { IntentosService } from '../acceso/intentos/intentos.service';
@@ -9,6 +10,9 @@ import { SesionesService } from '../acceso/sesiones/sesiones.service';
 import { EquipoService } from '../locales/equipo.service';
 import type { PersonaGuardada } from '../locales/local.types';
 import { HuellasPin } from './huellas-pin.service';
+
+/** The owner is told of so many wrong PINs of one person in a row: nobody forgets their own so often. */
+const AVISO_TRAS = 10;
 
 /** Who is on a paired device (docs/reglas.md#people); kept with its session. */
 @Injectable()
@@ -19,6 +23,7 @@ export class TurnoPersonaService {
     private readonly intentos: IntentosService,
     private readonly hasher: Hasher,
     private readonly huellas: HuellasPin,
+    private readonly events: DomainEvents,
   ) {}
 
   getTurno({ restauranteId, persona }: Contexto): Promise<EstadoTurno> {
@@ -55,12 +60,22 @@ export class TurnoPersonaService {
   ): Promise<PersonaGuardada> {
     const quien = dispositivo?.id ?? fam;
     const pedida = id.toLowerCase();
-    await this.intentos.countPin(quien, pedida);
+    const tecleado = { casa: restauranteId, dispositivo: quien, persona: pedida };
+    const veces = await this.intentos.countPin(tecleado);
     const persona = await this.equipo.findPersona(restauranteId, pedida);
     const activa = persona?.activa ? persona : undefined;
     const matches = await this.hasher.verify(activa?.pin, pin, { turno: restauranteId });
-    if (!activa || !matches) throw pinIncorrecto();
-    await this.intentos.forgivePin(quien, pedida);
+    if (!activa) throw pinIncorrecto();
+    if (!matches) {
+      if (veces === AVISO_TRAS)
+        this.events.emit('pin.adivinado', {
+          restauranteId,
+          persona: activa.nombre,
+          dispositivo: dispositivo?.nombre,
+        });
+      throw pinIncorrecto();
+    }
+    await this.intentos.forgivePin(tecleado);
     if (this.huellas.isMismo(restauranteId, activa, pin) === null) {
       const huella = this.huellas.huellaOf(restauranteId, activa.pin, pin);
       await this.equipo.rememberHuella(restauranteId, activa, huella);

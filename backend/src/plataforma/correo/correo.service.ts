@@ -8,8 +8,8 @@ import { CORREOS_DE_CODIGO } from './plantillas/codigo';
 import type { DatosCodigo } from './plantillas/codigo';
 import { correoDeParte } from './plantillas/parte';
 import type { DatosParte } from './plantillas/parte';
-import { correoDeCopiada, correoDePasswordCambiada } from './plantillas/seguridad';
-import type { DatosCopiada, DatosPasswordCambiada } from './plantillas/seguridad';
+import { correoDeCopiada, correoDePasswordCambiada, correoDePinAdivinado } from './plantillas/seguridad';
+import type { DatosCopiada, DatosPasswordCambiada, DatosPinAdivinado } from './plantillas/seguridad';
 import { TransporteCorreo } from './transportes/transporte-correo';
 
 /** After this time (ms) nobody needs news of an account's safety. */
@@ -42,6 +42,14 @@ export class CorreoService {
   sendCopiada(email: string, datos: Omit<DatosCopiada, 'publicUrl'>): Promise<void> {
     const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
     return this.send({ ...correoDeCopiada({ ...datos, publicUrl: this.base() }), para: email }, caducaEn);
+  }
+
+  sendPinAdivinado(email: string, datos: Omit<DatosPinAdivinado, 'publicUrl'>): Promise<void> {
+    const caducaEn = new Date(Date.now() + VIDA_SEGURIDAD_MS);
+    return this.send(
+      { ...correoDePinAdivinado({ ...datos, publicUrl: this.base() }), para: email },
+      caducaEn,
+    );
   }
 
   sendPasswordCambiada(email: string, datos: Omit<DatosPasswordCambiada, 'publicUrl'>): Promise<void> {

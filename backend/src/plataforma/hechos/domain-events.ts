@@ -43,6 +43,8 @@ export interface EventosDominio {
   'servicio.cambiado': { restauranteId: string; servicio: Servicio };
   /** A session ends by logout, by reuse of an old refresh token, or by removal. */
   'sesion.terminada': { fam: string };
+  /** Somebody goes on guessing at the PIN of a person; `dispositivo` is the name of the device they do it on. */
+  'pin.adivinado': { restauranteId: string; persona: string; dispositivo: string | undefined };
   /** A copied session has ended; `dispositivo` is the device's name, if it was one's. */
   'sesion.copiada': { restauranteId: string; dispositivo?: string; en: Date };
 }

@@ -3,6 +3,9 @@ const MINUTO_MS = 60_000;
 /** Failures are forgotten this long after the last one. */
 export const MEMORIA_INTENTOS_MS = 15 * MINUTO_MS;
 
+/** Who was right on a device is known there for as long. */
+export const MEMORIA_ACIERTO_MS = 24 * 60 * MINUTO_MS;
+
 const LIBRES = 5;
 const BLOQUEO = 10;
 

@@ -30,6 +30,28 @@ export function correoDeCopiada({ nombre, dispositivo, publicUrl }: DatosCopiada
   });
 }
 
+export interface DatosPinAdivinado {
+  nombre: string;
+  persona: string;
+  /** Where it was tried last. */
+  dispositivo: string | undefined;
+  publicUrl: string | undefined;
+}
+
+export function correoDePinAdivinado({
+  nombre,
+  persona,
+  dispositivo,
+  publicUrl,
+}: DatosPinAdivinado): Redactado {
+  const donde = dispositivo === undefined ? '' : `, ahora en «${enLinea(dispositivo)}»`;
+  return write(`Alguien prueba el PIN de ${enLinea(persona)}`, nombre, {
+    antes: `Se ha tecleado muchas veces seguidas un PIN que no es el de ${enLinea(persona)}${donde}. No ha entrado nadie, y solo se puede probar una vez por minuto.`,
+    despues: 'Si no lo ha olvidado, ponle otro de seis cifras en Ajustes → Personas.',
+    ...boton('Ver las personas', publicUrl, '/admin/settings/personas'),
+  });
+}
+
 export interface DatosPasswordCambiada {
   nombre: string;
   dispositivos: readonly string[];

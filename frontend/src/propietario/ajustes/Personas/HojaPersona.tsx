@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ETIQUETA_ROL_PERSONA, PERSONA_BORRADA, ROLES_PERSONA, reglasPersona } from '@carta/contracts';
 import type { CrearPersonaRequest, Persona } from '@carta/contracts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { createClave } from '../../../shared/lib/clave';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -14,6 +14,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { falloDeAjustes } from '../ajustes-api';
+import { OfrecerPin } from './OfrecerPin';
 import { useCambiarPersona, useCrearPersona, useOlvidarPersona } from './usePersonas';
 
 interface PropsHojaPersona {
@@ -40,7 +41,7 @@ function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
   const [clave] = useState(createClave);
   const { mutateAsync: create } = useCrearPersona();
   const { mutateAsync: change } = useCambiarPersona();
-  const { register, control, handleSubmit, setError, formState } = useForm<Datos>({
+  const { register, control, handleSubmit, setError, setValue, formState } = useForm<Datos>({
     defaultValues: {
       nombre: persona?.nombre ?? '',
       pin: '',
@@ -49,6 +50,7 @@ function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
     },
   });
   const { errors, isSubmitting, isDirty } = formState;
+  const isEncargado = useWatch({ control, name: 'rol' }) === 'encargado';
 
   const save = async ({ nombre, pin, rol, activa }: Datos) => {
     try {
@@ -88,7 +90,9 @@ function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
         ayuda={
           persona
             ? 'Déjalo vacío para que siga con el suyo. Con otro, sale de donde esté'
-            : 'De 4 a 6 cifras, distinto del de los demás'
+            : isEncargado
+              ? 'De 4 a 6 cifras, distinto del de los demás. Para un encargado, mejor seis: cuestan cien veces más de adivinar'
+              : 'De 4 a 6 cifras, distinto del de los demás'
         }
         autoComplete="off"
         inputMode="numeric"
@@ -103,6 +107,9 @@ function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
           <Eleccion etiqueta="Es" valor={value} opciones={ROLES} onChange={onChange} />
         )}
       />
+      {isEncargado && (
+        <OfrecerPin onElegir={(pin) => setValue('pin', pin, { shouldDirty: true, shouldValidate: true })} />
+      )}
       {persona && (
         <Controller
           control={control}
