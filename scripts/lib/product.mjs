@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { npm, ROOT } from './run.mjs';
 
-/** The first start may have to install and build. */
+/** The first start may have to install and build. A slow machine has as long as the product works. */
 const START_MS = 300_000;
 export const STOP_MS = 30_000;
 /** npm exits with this, or with 0, when its script ended on SIGTERM. */
@@ -33,7 +33,8 @@ export async function startProduct([command, ...args] = npm('start'), { cwd = RO
   const url = `http://127.0.0.1:${port}`;
   const stop = () => stopProduct(child, `PORT=${port}`, dataDir);
   try {
-    await within(START_MS, 'start', () => hasEnded(child) || isReady(url));
+    const isWorking = watchWork(`PORT=${port}`);
+    await within(START_MS, 'start', () => hasEnded(child) || isReady(url), isWorking);
     if (hasEnded(child)) throw new Error(`It ended:\n${printed}`);
   } catch (error) {
     await stop().catch(() => undefined);
@@ -78,10 +79,38 @@ const isReady = (url) =>
     () => false,
   );
 
-/** Asks until the answer is yes. @throws after that many milliseconds, naming what did not happen. */
-export async function within(limitMs, what, isDone) {
-  const limit = performance.now() + limitMs;
+/** Says at each call whether the processes of a start have used the processor since the one before. */
+function watchWork(mark) {
+  let before = 0;
+  return () => {
+    const now = processesWith(mark).reduce((sum, pid) => sum + ticksOf(pid), 0);
+    const isWorking = now !== before;
+    before = now;
+    return isWorking;
+  };
+}
+
+function ticksOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Asks until the answer is yes. @throws after that many milliseconds without it, naming what did not happen; while
+ * `isWorking` it is given as long again, and says so.
+ */
+export async function within(limitMs, what, isDone, isWorking = () => false) {
+  let limit = performance.now() + limitMs;
   while (!(await isDone())) {
+    if (performance.now() > limit && isWorking()) {
+      console.log(`It does not ${what} yet, but works: it is waited for.`);
+      limit = performance.now() + limitMs;
+    }
     if (performance.now() > limit) throw new Error(`It did not ${what} within ${limitMs / 1000} s`);
     await pause(100);
   }

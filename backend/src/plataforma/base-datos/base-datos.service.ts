@@ -36,7 +36,7 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
   /**
    * Opens the configured database. `meanwhile` may block this process while an engine opens in its own; the
    * time limit of the connection starts afterwards.
-   * @throws BaseDatosError, one Spanish line, within 12 s.
+   * @throws BaseDatosError, one Spanish line, within 12 s; an engine of its own has as long as it works.
    */
   static async open(
     config: Pick<Config, 'mongodbUri' | 'dataDir'>,
@@ -47,7 +47,7 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
     meanwhile();
     const database = await starting;
     try {
-      const connection = await connect(database.uri, database.descripcion);
+      const connection = await connect(database.uri, database.descripcion, database.isWorking);
       return new BaseDatosService(database, connection, beforeMigrating);
     } catch (error) {
       await database.stop();
@@ -105,7 +105,7 @@ export class BaseDatosService implements OnModuleInit, OnApplicationShutdown {
 
   /** A connection of its own for long work; the caller closes it. */
   connectPatiently(): Promise<Connection> {
-    return connectPatiently(this.database.uri, this.descripcion);
+    return connectPatiently(this.database.uri, this.descripcion, this.database.isWorking);
   }
 
   /** Announces itself before it looks for an import, which does the opposite: one of them sees the other. */

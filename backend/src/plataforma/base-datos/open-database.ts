@@ -10,6 +10,7 @@ import type { EngineRecord } from './motor/engine-record';
 import { problemOf } from './motor/explain-end';
 import { Motor } from './motor/motor';
 import type { MotorOptions } from './motor/motor';
+import { watchProgreso } from './motor/progreso';
 
 export interface OpenDatabase {
   readonly uri: string;
@@ -18,6 +19,8 @@ export interface OpenDatabase {
   problem?(): string | undefined;
   /** Of an engine that was opened here, while it runs. */
   pid?(): number | undefined;
+  /** Whether an engine that was opened here has used the processor since it was asked before. */
+  isWorking?(): boolean;
   /** Closes an engine that was opened here; connections must be closed before. */
   stop(): Promise<void>;
 }
@@ -63,6 +66,7 @@ async function startEngine(dataDir: string, options?: Partial<MotorOptions>): Pr
     descripcion: motor.descripcion,
     problem: () => motor.problem?.corto,
     pid: () => motor.pid,
+    isWorking: watchProgreso(motor.pid),
     stop: () => motor.stop(),
   };
 }

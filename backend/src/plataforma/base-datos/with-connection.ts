@@ -9,7 +9,7 @@ export async function withConnection<T>(
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   try {
-    const connection = await open(database.uri, database.descripcion);
+    const connection = await open(database.uri, database.descripcion, database.isWorking);
     try {
       return await work(connection);
     } finally {

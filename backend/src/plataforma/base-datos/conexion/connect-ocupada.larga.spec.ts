@@ -25,6 +25,24 @@ describe('a database that is busy', () => {
     setTimeout(() => process.kill(pid, 'SIGCONT'), ms);
   }
 
+  it('is given up after twelve seconds, unless it is our own and works', async () => {
+    const LARGA_MS = 16_000;
+    hold(LARGA_MS);
+    const open = (isWorking: () => boolean) =>
+      connect(withDatabase(motor.uri), motor.descripcion, isWorking).then(async (db) => {
+        await db.close();
+        return 'abierta';
+      });
+
+    await expect(Promise.allSettled([open(() => true), open(() => false)])).resolves.toEqual([
+      { status: 'fulfilled', value: 'abierta' },
+      {
+        status: 'rejected',
+        reason: expect.objectContaining({ message: expect.stringMatching(/No se puede conectar/) }),
+      },
+    ]);
+  });
+
   it('is waited for by whoever asks, and by more of them than there are connections', async () => {
     const db = await connect(withDatabase(motor.uri), motor.descripcion);
     const numbers = db.collection<{ _id: number }>('numeros');

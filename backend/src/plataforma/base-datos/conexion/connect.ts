@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import mongoose, { Error as MongooseErrors, createConnection, mongo } from 'mongoose';
 import type { Connection, ConnectOptions } from 'mongoose';
 import { BaseDatosError } from '../base-datos.error';
@@ -37,17 +38,22 @@ const PATIENT = { ...OPTIONS, connectTimeoutMS: 60_000, socketTimeoutMS: 0 } as 
 mongoose.set('strictQuery', 'throw');
 guardDriver();
 
+/** Says whether the database has worked since it was asked before; of a server elsewhere nobody knows. */
+type IsWorking = () => boolean;
+const UNKNOWN: IsWorking = () => false;
+
 /**
- * `name` is the database's name for people, used in the error.
+ * `name` is the database's name for people, used in the error. An engine of this program's own is waited for as
+ * long as it works, which is said.
  * @throws BaseDatosError within 5 s when it refuses, within 12 when it is silent.
  */
-export async function connect(uri: string, name: string): Promise<Connection> {
-  return open(uri, name, OPTIONS);
+export async function connect(uri: string, name: string, isWorking = UNKNOWN): Promise<Connection> {
+  return open(uri, name, { options: OPTIONS, isWorking });
 }
 
 /** This connection is for work that may take minutes: building an index, copying everything. */
-export async function connectPatiently(uri: string, name: string): Promise<Connection> {
-  return open(uri, name, PATIENT);
+export async function connectPatiently(uri: string, name: string, isWorking = UNKNOWN): Promise<Connection> {
+  return open(uri, name, { options: PATIENT, isWorking });
 }
 
 export function dbOf({ db }: Connection): mongo.Db {
@@ -55,13 +61,24 @@ export function dbOf({ db }: Connection): mongo.Db {
   return db;
 }
 
-async function open(uri: string, name: string, options: ConnectOptions): Promise<Connection> {
-  const deadline = performance.now() + CONNECT_LIMIT_MS;
+async function open(
+  uri: string,
+  name: string,
+  { options, isWorking }: { options: ConnectOptions; isWorking: IsWorking },
+): Promise<Connection> {
+  let deadline = performance.now() + CONNECT_LIMIT_MS;
   for (;;) {
     try {
       return await tryOpen(uri, { ...options, ...promisesOf(uri) }, deadline);
     } catch (error) {
-      if (isSilent(error) && performance.now() < deadline) continue;
+      if (isSilent(error)) {
+        if (performance.now() < deadline) continue;
+        if (isWorking()) {
+          new Logger('BaseDatos').log(`${name} tarda en responder, pero trabaja: se espera.`);
+          deadline = performance.now() + CONNECT_LIMIT_MS;
+          continue;
+        }
+      }
       throw new BaseDatosError(`No se puede conectar con ${name}: ${reason(error)}.`, { cause: error });
     }
   }
@@ -81,6 +98,7 @@ async function tryOpen(uri: string, options: ConnectOptions, deadline: number): 
 }
 
 function isSilent(error: unknown): boolean {
+  if (error instanceof NoResponde) return true;
   if (!(error instanceof MongooseErrors.MongooseServerSelectionError)) return false;
   const { servers } = error.cause as mongo.TopologyDescription;
   return [...servers.values()].some(
@@ -99,10 +117,12 @@ function promisesOf(uri: string): Pick<ConnectOptions, 'writeConcern' | 'retryRe
   return { writeConcern, retryReads: !isOwn, retryWrites: !isOwn };
 }
 
+class NoResponde extends Error {}
+
 async function within<T>(deadline: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no responde')), deadline - performance.now());
+    timer = setTimeout(() => reject(new NoResponde('no responde')), deadline - performance.now());
   });
   try {
     return await Promise.race([work, limit]);

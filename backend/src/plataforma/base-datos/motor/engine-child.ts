@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { CLOSE } from './engine-messages';
 import type { EngineReport } from './engine-messages';
 import type { EngineAddress } from './engine-uri';
@@ -10,6 +11,8 @@ import type { EngineFolders } from './open-engine';
 /** Compiled, or TypeScript when the tests run the sources. */
 const ENTRY = join(__dirname, `engine-process${extname(__filename)}`);
 const CLOSE_LIMIT_MS = 10_000;
+/** A start that takes longer says so, again and again. */
+const TELL_MS = 10_000;
 
 export class EngineRefused extends Error {
   constructor(
@@ -46,7 +49,7 @@ export class EngineChild {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: flags,
     });
-    const report = await Promise.race([firstReport(child), endOf(child)]);
+    const report = await sayingSo(Promise.race([firstReport(child), endOf(child)]));
     if (typeof report === 'string') {
       throw new EngineRefused(`engine process ended with ${report}`, false, report);
     }
@@ -65,6 +68,20 @@ export class EngineChild {
     if (this.child.connected) this.child.send(CLOSE, () => undefined);
     await this.ended;
     clearTimeout(limit);
+  }
+}
+
+/** However long it takes: on a busy machine, or after a power cut, an engine that opens is not dead. */
+async function sayingSo<T>(opening: Promise<T>): Promise<T> {
+  const began = performance.now();
+  const telling = setInterval(() => {
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    new Logger('BaseDatos').log(`La base de datos se está abriendo: van ${seconds} s.`);
+  }, TELL_MS);
+  try {
+    return await opening;
+  } finally {
+    clearInterval(telling);
   }
 }
 
