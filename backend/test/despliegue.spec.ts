@@ -73,7 +73,7 @@ it.each(servicios)(
   'gives %s an exact image, bounds, a log that turns over and no privileges',
   (_name, uno) => {
     expect(uno).toMatchObject({
-      image: expect.stringMatching(/^[\w./-]+:v?\d+\.\d+\.\d+(-\w+)?$/),
+      image: expect.stringMatching(/^[\w./-]+:v?\d+\.\d+\.\d+(-\w+)?(@sha256:[\da-f]{64})?$/),
       mem_limit: expect.stringMatching(/\d[mg]\}?$/),
       read_only: true,
       cap_drop: ['ALL'],
