@@ -31,6 +31,13 @@ export async function fillPaquete(folder) {
   writeFileSync(join(folder, 'sbom.cdx.json'), JSON.stringify(keepInstalled(sbom, folder)));
 }
 
+/** What no lockfile names is listed too. */
+export function addToSbom(folder, component) {
+  const file = join(folder, 'sbom.cdx.json');
+  const sbom = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...sbom, components: [...sbom.components, component] }));
+}
+
 /** npm lists all of the lockfile, other systems' packages too; of it stays what is in the folder. */
 function keepInstalled(sbom, folder) {
   const { packages } = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));

@@ -1,6 +1,14 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { makeDebian, unmountDebian } from '../lib/debian.mjs';
 import { startMail } from '../lib/mail.mjs';
 import { startProduct } from '../lib/product.mjs';
@@ -23,6 +31,7 @@ export async function walk(step) {
     const archive = await step('the archive is made', makeArchive);
     await step('a bare Debian 12', () => makeRoot(root));
     await step('the commands of the page install it', () => install(root, archive));
+    await step('another version, by the commands of the page', () => upgrade(root));
     await step('systemd finds nothing wrong in its unit', () => verifyUnit(root));
     const unit = readUnit(root);
     await furnish(root, unit, mail);
@@ -47,7 +56,12 @@ export async function walk(step) {
 
 async function makeArchive() {
   const printed = await output([process.execPath, 'scripts/paquete.mjs']);
-  return printed.split('\n').at(-1);
+  const archive = printed.split('\n').at(-1);
+  await output(['sha256sum', '--check', `${archive}.sha256`], process.env, dirname(archive));
+  const sbom = JSON.parse(await output(['tar', '-xzOf', archive, 'carta/sbom.cdx.json']));
+  if (!sbom.components.some(({ name: one, hashes }) => one === 'node' && hashes?.[0]?.alg === 'SHA-256'))
+    throw new Error('Its list does not name Node');
+  return archive;
 }
 
 async function makeRoot(root) {
@@ -55,14 +69,30 @@ async function makeRoot(root) {
   await output(['mount', '-t', 'proc', 'proc', join(root, 'proc')]);
 }
 
-/** There is no sudo, and no systemd that runs; what the editor would change is written by `furnish`. */
 async function install(root, archive) {
   copyFileSync(archive, join(root, 'root', basename(archive)));
+  await follow(root, 0);
+}
+
+/** The same archive once more, as if it were another version; what was there stays beside it. */
+async function upgrade(root) {
+  appendFileSync(join(root, UNIT), '# of before\n');
+  await follow(root, 1);
+  await output(inRoot(root, 'root', [], '/opt/carta-antes/carta --version && /opt/carta/carta --version'));
+  if (readFileSync(join(root, UNIT), 'utf8').includes('# of before'))
+    throw new Error('The unit is that of before');
+}
+
+/**
+ * Does what a block of the page tells. There is no sudo, and no systemd that runs; what the editor would change is
+ * written by `furnish`.
+ */
+async function follow(root, index) {
   const [, after] = readFileSync(PAGE, 'utf8').split(`${HEADING}\n`);
-  const [, block] = /```sh\n(.*?)```/s.exec(after);
-  const commands = block.split('\n').flatMap((line) => /^sudo (.+)$/.exec(line)?.[1] ?? []);
-  const script = commands.join('\n').replaceAll(' --now', '');
-  await output(inRoot(root, 'root', [], `set -e\ncd /root\n${script}`));
+  const [, block] = [...after.matchAll(/```sh\n(.*?)```/gs)][index];
+  const commands = block.split('\n').flatMap((line) => /^ *sudo (.+)$/.exec(line)?.[1] ?? []);
+  const script = commands.filter((line) => !/systemctl (start|stop|daemon-reload)/.test(line)).join('\n');
+  await output(inRoot(root, 'root', [], `set -e\ncd /root\n${script.replaceAll(' --now', '')}`));
 }
 
 async function verifyUnit(root) {
