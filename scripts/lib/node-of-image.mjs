@@ -22,7 +22,7 @@ export async function fetchNode(folder) {
   return file;
 }
 
-export function checkSha256(file, expected) {
+function checkSha256(file, expected) {
   const seen = createHash('sha256').update(readFileSync(file)).digest('hex');
   if (seen !== expected) throw new Error(`${file} has the sha256 ${seen}, and not ${expected}`);
 }

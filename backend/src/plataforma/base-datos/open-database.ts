@@ -20,7 +20,7 @@ export interface OpenDatabase {
   /** Of an engine that was opened here, while it runs. */
   pid?(): number | undefined;
   /** Whether an engine that was opened here has used the processor since it was asked before. */
-  isWorking?(): boolean;
+  readonly isWorking?: () => boolean;
   /** Closes an engine that was opened here; connections must be closed before. */
   stop(): Promise<void>;
 }
