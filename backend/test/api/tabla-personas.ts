@@ -105,6 +105,7 @@ export const API_PERSONAS: readonly CasoApi[] = [
     tiene: { acto: 'anular' },
     malas: [
       ['persona', undefined, 'El identificador no es válido'],
+      ['sobre', 'todo', 'Lo que se aprueba no es válido'],
       ['pin', undefined, 'El PIN es obligatorio'],
       ['pin', '48 21', CON_PIN],
       ['acto', undefined, 'El acto no es válido'],

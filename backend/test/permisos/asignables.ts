@@ -59,7 +59,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/personas': ['nombre', 'pin', 'rol'],
   'PUT /api/personas/:id': ['nombre', 'pin', 'rol', 'activa'],
   'POST /api/turno': ['persona', 'pin'],
-  'POST /api/aprobaciones': ['persona', 'pin', 'acto', 'clave'],
+  'POST /api/aprobaciones': ['persona', 'pin', 'acto', 'clave', 'sobre'],
   'POST /api/pedidos': [
     'restaurante',
     'mesa',
