@@ -7,7 +7,7 @@ import type { EnMarcha } from './start-producto';
 import { buildLocal } from './restaurantes';
 import type { Local } from './restaurantes';
 
-/** So many mesas have ordered, each its food and its drinks. */
+/** So many mesas have ordered on a full night, each its food and its drinks. */
 export const MESAS_LLENAS = 58;
 
 const RACIONES = [
@@ -25,7 +25,7 @@ const RACIONES = [
 const LINEAS = [3, 2, 4, 3, 2, 3, 5, 3, 2, 3] as const;
 
 /** A house on a busy night: a ticket of two to five lines for each mesa, some with a size, some with what was chosen. */
-export async function buildNocheLlena(producto: EnMarcha): Promise<Local> {
+export async function buildNocheLlena(producto: EnMarcha, mesas = MESAS_LLENAS): Promise<Local> {
   const platos = RACIONES.map((nombre, i) => ({ nombre, precio: 600 + 100 * i }));
   const local = await buildLocal(producto, {
     numeroMesas: 60,
@@ -37,7 +37,7 @@ export async function buildNocheLlena(producto: EnMarcha): Promise<Local> {
   await addPlatosPorElegir(producto, local);
   const { categorias, opciones = [] } = await readCarta(producto, local);
   const [cocina = [], [cana] = []] = categorias.map(({ productos }) => productos);
-  for (let mesa = 1; mesa <= MESAS_LLENAS; mesa++) {
+  for (let mesa = 1; mesa <= mesas; mesa++) {
     const cuantas = LINEAS[mesa % LINEAS.length] ?? 3;
     const comida = Array.from({ length: cuantas }, (_, i) => cocina[(mesa + 4 * i) % cocina.length]);
     const productos = [...comida, cana].flatMap((plato, i) =>

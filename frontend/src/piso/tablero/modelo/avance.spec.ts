@@ -1,23 +1,35 @@
+import type { Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../../vivo/pruebas/pases';
 import { avanceOf } from './avance';
 
-it('tells all that nobody has begun, with the notes of its lines and of its order', () => {
+const textos = (grupo: Grupo) =>
+  avanceOf(grupo).porServir.map(({ partes }) => partes.map(({ parte, texto }) => `${parte}: ${texto}`));
+
+it('tells all that is not served, begun or not, with the notes of its lines, and every note of an order', () => {
   const lineas = [
     buildLinea({ nombre: 'Croquetas', cantidad: 2, notas: 'sin sal' }),
     buildLinea({ nombre: 'Pan' }),
   ];
-  const avance = avanceOf(
-    buildGrupo({
-      pedidos: [
-        buildTicket({ lineas, notas: 'Cumpleaños' }),
-        buildTicket({ tipoPedido: 'bebida', notas: 'Cumpleaños', lineas: ['en_preparacion'] }),
-      ],
-    }),
-  );
+  const empezadas = [
+    buildLinea({ nombre: 'Bravas', estado: 'en_preparacion', notas: 'Sin cebolla' }),
+    buildLinea({ nombre: 'Caña', cantidad: 3, estado: 'listo' }),
+    buildLinea({ nombre: 'Agua', estado: 'entregado' }),
+    buildLinea({ nombre: 'Vino' }),
+  ];
+  const grupo = buildGrupo({
+    pedidos: [
+      buildTicket({ lineas, notas: 'Cumpleaños' }),
+      buildTicket({ notas: 'Cumpleaños', lineas: empezadas }),
+      buildTicket({ notas: 'Trona', lineas: ['entregado'] }),
+    ],
+  });
 
-  expect(avance.sinEmpezar.map(({ texto }) => texto)).toEqual(['2 × Croquetas (sin sal), 1 × Pan']);
-  expect(avance.notas).toEqual(['Cumpleaños']);
+  expect(textos(grupo)).toEqual([
+    ['pendiente: 2 × Croquetas (sin sal), 1 × Pan'],
+    ['pendiente: 1 × Vino', 'en_preparacion: 1 × Bravas (Sin cebolla)', 'listo: 3 × Caña'],
+  ]);
+  expect(avanceOf(grupo).notas).toEqual(['Cumpleaños', 'Trona']);
 });
 
 it('has each ticket whose station believes it at another mesa, until it is served', () => {
@@ -31,7 +43,10 @@ it('has each ticket whose station believes it at another mesa, until it is serve
 
 it('names an allergy until it is served, each once, whether chosen or written', () => {
   const conNota = buildTicket({ lineas: [buildLinea({ estado: 'en_preparacion', notas: 'soy celíaca' })] });
-  const servido = buildTicket({ evita: ['soja'], notas: 'Alergia al kiwi', lineas: ['entregado'] });
+  const servido = buildTicket({
+    evita: ['soja'],
+    lineas: [buildLinea({ estado: 'entregado', notas: 'Alergia al kiwi' })],
+  });
   const gluten = () => buildTicket({ evita: ['gluten'], lineas: ['en_preparacion'] });
   const avance = avanceOf(buildGrupo({ pedidos: [gluten(), gluten(), conNota, servido] }));
 
@@ -48,25 +63,22 @@ it('tells a cancellation until its station knows of it', () => {
     buildLinea({ estado: 'en_preparacion' }),
   ];
 
-  const { canceladas, sinEmpezar } = avanceOf(buildGrupo({ pedidos: [buildTicket({ lineas })] }));
-  expect(canceladas.map(({ nombre }) => nombre)).toEqual(['Pulpo']);
-  expect(sinEmpezar).toEqual([]);
+  const mesa = buildGrupo({ pedidos: [buildTicket({ lineas })] });
+  expect(avanceOf(mesa).canceladas.map(({ nombre }) => nombre)).toEqual(['Pulpo']);
+  expect(avanceOf({ ...mesa, pagadoEn: cancelada.en }).canceladas).toEqual([]);
+  expect(textos(mesa)).toEqual([['en_preparacion: 1 × Croqueta']]);
 });
 
-it('tells what waits its turn in units, and nobody to begin it', () => {
-  const avance = avanceOf(
-    buildMesa([marcha(PRIMEROS, { nombre: 'Sopa' }), espera(SEGUNDOS, { cantidad: 2 }), espera(SEGUNDOS)]),
-  );
-  expect([avance.enEspera, avance.sinEmpezar.map(({ texto }) => texto)]).toEqual([3, ['1 × Sopa']]);
-
-  const servidos = avanceOf(buildMesa([marcha(PRIMEROS, { estado: 'entregado' }), espera(SEGUNDOS)]));
-  expect([servidos.enEspera, servidos.sinEmpezar]).toEqual([1, []]);
-
-  const marchan = avanceOf(
-    buildMesa([
-      marcha(PRIMEROS, { estado: 'entregado' }),
-      espera(SEGUNDOS, { nombre: 'Lubina', marchada: DESPUES }),
-    ]),
-  );
-  expect(marchan.sinEmpezar.map(({ texto }) => texto)).toEqual(['1 × Lubina']);
+it('names what waits its turn apart, and nothing that was served', () => {
+  const lubina = espera(SEGUNDOS, { nombre: 'Lubina', cantidad: 2 });
+  expect(textos(buildMesa([marcha(PRIMEROS, { nombre: 'Sopa' }), lubina]))).toEqual([
+    ['pendiente: 1 × Sopa', 'espera: 2 × Lubina'],
+  ]);
+  expect(textos(buildMesa([marcha(PRIMEROS, { estado: 'entregado' }), lubina]))).toEqual([
+    ['espera: 2 × Lubina'],
+  ]);
+  const marchada = { ...lubina, marchada: DESPUES };
+  expect(textos(buildMesa([marcha(PRIMEROS, { estado: 'entregado' }), marchada]))).toEqual([
+    ['pendiente: 2 × Lubina'],
+  ]);
 });

@@ -1,68 +1,60 @@
 import {
+  ESTADOS_LINEA,
   canceladasPorVer,
-  enEsperaOf,
+  estadoLineaOrPendiente,
   isEnEspera,
   isEntregado,
-  isListo,
-  isSinEmpezar,
   platosVivosOf,
 } from '@carta/contracts';
-import type { Alergeno, Grupo, Linea, Ticket, TipoPedido } from '@carta/contracts';
+import type { Alergeno, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { notasDeAlergia } from '../../ui/nota-alergia';
+import { isPagado } from '../../vivo/modelo/grupos';
 import { isMudado } from '../../vivo/modelo/mudados';
 import { resumenOf } from '../../vivo/modelo/resumen-ticket';
+
+/** How far what is not served has come, in the order in which a closed row lists it. */
+const PARTES = [...ESTADOS_LINEA, 'espera'] as const;
+export type ParteTicket = (typeof PARTES)[number];
 
 /** A closed row shows this summary of its mesa. */
 interface Avance {
   /** Diners whose food is not served yet avoid these, each list once. */
   alergias: Alergeno[][];
-  /** Notes of tickets that nobody has begun, and allergy notes until the ticket is served, each once. */
+  /** Notes of its orders, and those of lines about an allergy until their ticket is served, each once. */
   notas: string[];
-  /** `texto` has everything that the ticket asks for: '2 × Croquetas (sin sal), 1 × Bravas'. */
-  sinEmpezar: { ticket: Ticket; texto: string }[];
-  /** The mesa's food or drinks are ready, although the mesa is not. */
-  listos: TipoPedido[];
+  /** What is not served, in units and with the notes of its lines: '2 × Croquetas (sin sal), 1 × Bravas'. */
+  porServir: { ticket: Ticket; partes: { parte: ParteTicket; texto: string }[] }[];
   /** Their station has not acknowledged that they, or units of them, are cancelled. */
   canceladas: Linea[];
   /** Their station has not acknowledged their new mesa. */
   mudados: Ticket[];
-  /** Units that wait for their pase. */
-  enEspera: number;
 }
 
-export function avanceOf({ estadoGrupo, pedidos: tickets }: Grupo): Avance {
-  const porServir = tickets.filter((ticket) => !isEntregado(ticket));
-  const evitadas = porServir.flatMap(({ evita }) => (evita && evita.length > 0 ? [evita] : []));
+export function avanceOf(grupo: Grupo): Avance {
+  const { pedidos: tickets } = grupo;
+  const pendientes = tickets.filter((ticket) => !isEntregado(ticket));
+  const evitadas = pendientes.flatMap(({ evita }) => (evita && evita.length > 0 ? [evita] : []));
+  const notas = [...tickets.flatMap(({ notas = [] }) => notas), ...pendientes.flatMap(notasDeAlergia)];
   return {
     alergias: [...new Map(evitadas.map((evita) => [evita.join(), evita])).values()],
-    notas: [...new Set(porServir.flatMap(notasOf))],
-    sinEmpezar: porServir.flatMap((ticket) => {
-      const productos = porEmpezarOf(ticket);
-      return productos.length > 0 ? [{ ticket, texto: resumenOf({ productos }) }] : [];
+    notas: [...new Set(notas)],
+    porServir: tickets.flatMap((ticket) => {
+      const partes = partesOf(ticket);
+      return partes.length > 0 ? [{ ticket, partes }] : [];
     }),
-    listos: isListo({ estado: estadoGrupo })
-      ? []
-      : [...new Set(tickets.filter(isListo).map(({ tipoPedido }) => tipoPedido))],
-    canceladas: tickets.flatMap(({ productos }) => canceladasPorVer(productos)),
+    canceladas: isPagado(grupo) ? [] : tickets.flatMap(({ productos }) => canceladasPorVer(productos)),
     mudados: tickets.filter(isMudado),
-    enEspera: enEsperaOf(tickets.flatMap(({ productos }) => productos)).reduce(
-      (suma, { cantidad }) => suma + cantidad,
-      0,
-    ),
   };
 }
 
-/** Nothing once any of it is begun; what waits, and what was served of an earlier pase, is nobody's to begin. */
-function porEmpezarOf(ticket: Ticket): Linea[] {
-  if (!ticket.productos.some(({ pase }) => pase)) return isSinEmpezar(ticket) ? ticket.productos : [];
-  const porServir = platosVivosOf(ticket.productos).filter(
-    (linea) => !isEnEspera(linea) && !isEntregado(linea),
-  );
-  return porServir.every(isSinEmpezar) ? porServir : [];
+function partesOf({ productos }: Ticket): { parte: ParteTicket; texto: string }[] {
+  const porServir = platosVivosOf(productos).filter((linea) => !isEntregado(linea));
+  return PARTES.flatMap((parte) => {
+    const lineas = porServir.filter((linea) => parteDe(linea) === parte);
+    return lineas.length > 0 ? [{ parte, texto: resumenOf({ productos: lineas }) }] : [];
+  });
 }
 
-/** A ticket that nobody has begun lists its lines with their notes; any other shows only allergy notes. */
-function notasOf(ticket: Ticket): string[] {
-  if (porEmpezarOf(ticket).length === 0) return notasDeAlergia(ticket);
-  return ticket.notas ? [ticket.notas] : [];
+function parteDe(linea: Linea): EstadoLinea | 'espera' {
+  return isEnEspera(linea) ? 'espera' : estadoLineaOrPendiente(linea.estado);
 }

@@ -1,27 +1,25 @@
 import { useRef } from 'react';
-import { ETIQUETA_ESTADO, isEntregado } from '@carta/contracts';
-import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
-import { FranjaAlergia, FranjaAvisado, textoAvisado } from '../../../ui/Alergia';
+import { ETIQUETA_ESTADO } from '@carta/contracts';
+import type { EstadoGrupo, Grupo, Ticket, TipoPedido } from '@carta/contracts';
+import { useHora } from '../../../../shared/lib/hora';
+import { FranjaAlergia, FranjaAvisado } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
 import { MotivoLinea } from '../../../ui/MotivoLinea';
 import { Nota } from '../../../ui/Nota';
 import { cancelacionesPorVer } from '../../../vivo/modelo/cancelaciones';
 import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
-import { useAvisado } from '../../../vivo/useAvisado';
 import { useVisto } from '../../../vivo/vistos';
 import { avanceOf } from '../../modelo/avance';
+import type { ParteTicket } from '../../modelo/avance';
 import css from './FilaGrupo.module.css';
 
 const TIPO = { comida: 'Comida', bebida: 'Bebida' } as const satisfies Record<TipoPedido, string>;
 
-/** Shows what must not wait until the mesa is opened; nothing when all is under way. */
+const PARTE = { ...ETIQUETA_ESTADO, espera: 'En espera' } as const satisfies Record<ParteTicket, string>;
+
+/** A closed row shows everything of its orders but prices and steppers, and of what was served the hour alone. */
 export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
-  const { alergias, notas, sinEmpezar, listos, canceladas, mudados, enEspera } = avanceOf(grupo);
-  const cuantas = [alergias, notas, sinEmpezar, listos, canceladas, mudados].flat().length;
-  const porServir = grupo.pedidos.filter((ticket) => !isEntregado(ticket)).map(({ _id }) => _id);
-  const avisado = textoAvisado(useAvisado(grupo.mesa.numero, porServir));
-  const callado = avisado === null || porServir.length === 0;
-  if (cuantas + enEspera === 0 && callado) return null;
+  const { alergias, notas, porServir, canceladas, mudados } = avanceOf(grupo);
   return (
     <div className={css.avance}>
       {mudados.map((ticket) => (
@@ -30,19 +28,16 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
       {alergias.map((evita) => (
         <FranjaAlergia key={evita.join()} ticket={{ evita }} />
       ))}
-      {!callado && <FranjaAvisado de={grupo.mesa.numero} salvo={porServir} />}
+      {porServir.length > 0 && (
+        <FranjaAvisado de={grupo.mesa.numero} salvo={porServir.map(({ ticket }) => ticket._id)} />
+      )}
       {notas.map((nota) => (
         <Nota de="pedido" key={nota} notas={nota} />
       ))}
-      {sinEmpezar.map(({ ticket, texto }) => (
-        <TicketSinEmpezar key={ticket._id} ticket={ticket} texto={texto} />
+      {porServir.map(({ ticket, partes }) => (
+        <TicketPorServir key={ticket._id} estado={grupo.estadoGrupo} ticket={ticket} partes={partes} />
       ))}
-      {listos.map((tipo) => (
-        <p key={tipo} className={css.linea}>
-          <strong>{TIPO[tipo]}</strong> {ETIQUETA_ESTADO.listo}
-        </p>
-      ))}
-      {enEspera > 0 && <p className={`${css.linea} suave`}>En espera: {enEspera}</p>}
+      {porServir.length === 0 && <HorasServido tickets={grupo.pedidos} />}
       {canceladas.flatMap((linea) =>
         cancelacionesPorVer(linea).map(({ unidades, motivo }, i) => (
           <MotivoLinea key={`${linea._id} ${i}`} className={css.cancelada}>
@@ -54,13 +49,34 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
   );
 }
 
-/** Lists the whole ticket in a sentence, so whoever reads it has seen the ticket. */
-function TicketSinEmpezar({ ticket, texto }: { ticket: Ticket; texto: string }) {
+type PropsTicketPorServir = ReturnType<typeof avanceOf>['porServir'][number] & {
+  /** What has come as far as its whole mesa needs no word. */
+  estado: EstadoGrupo;
+};
+
+/** Lists all of the ticket that is not served, so whoever reads it has seen the ticket. */
+function TicketPorServir({ ticket, partes, estado }: PropsTicketPorServir) {
+  const formatHora = useHora();
   const ref = useRef<HTMLParagraphElement>(null);
   useVisto(ticket, ref);
   return (
     <p ref={ref} className={css.linea}>
-      <strong>{TIPO[ticket.tipoPedido]}</strong> {texto}
+      <time className="cifras" dateTime={ticket.createdAt}>
+        {formatHora(ticket.createdAt)}
+      </time>{' '}
+      <strong>{TIPO[ticket.tipoPedido]}</strong>
+      {partes.map(({ parte, texto }, i) => (
+        <span key={parte}>
+          {i > 0 && ' ·'} {parte !== estado && <em>{PARTE[parte]}</em>} {texto}
+        </span>
+      ))}
     </p>
   );
+}
+
+/** Food and drinks of one order came at once. */
+function HorasServido({ tickets }: { tickets: readonly Ticket[] }) {
+  const formatHora = useHora();
+  const horas = [...new Set(tickets.map(({ createdAt }) => formatHora(createdAt)))];
+  return <p className={`${css.linea} cifras`}>Pedido a las {horas.join(' · ')}</p>;
 }

@@ -20,16 +20,16 @@ const fila = (mesa: number) => within(screen.getByRole('article', { name: `Mesa 
 const abiertas = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 
-let estrecha: boolean;
+/** One column, and each row more than half as tall as the window. */
+let alto: jest.SpyInstance;
 
 beforeEach(() => {
   act(resetTablero);
   useMesasAbiertas.setState(useMesasAbiertas.getInitialState(), true);
-  estrecha = true;
-  Object.assign(window, {
-    matchMedia: () => ({ matches: estrecha, addEventListener: () => {}, removeEventListener: () => {} }),
-  });
+  alto = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(window.innerHeight * 0.6);
 });
+
+afterEach(() => alto.mockRestore());
 
 it('is a row with its number, estado and buttons, whose tickets are there once it is opened', async () => {
   render(<TableroActivos />);
@@ -80,16 +80,47 @@ it('says on the closed row what is new or not begun, an allergy and a cancellati
     expect(fila(7).getByText(texto)).toBeVisible();
 });
 
-it('is open on a wide screen while few mesas have come, and on a full board a row with its buttons', () => {
-  estrecha = false;
-  render(<TableroActivos />);
-  show([build(4, 1), build(7, 2, 'Caña')]);
+it('opens what fits whole in its window, once, and closes or opens none for what comes or grows later', () => {
+  alto.mockReturnValue(window.innerHeight * 0.4);
+  const { unmount } = render(<TableroActivos />);
+  const primeras = [build(4, 1), build(7, 2), build(8, 3)];
+  show(primeras);
   expect(abiertas()).toEqual(['Mesa 4', 'Mesa 7']);
-  expect(fila(7).getByRole('button', { name: 'Avanzar Caña' })).toBeVisible();
 
-  show([4, 7, 8, 9, 10, 11, 12].map((mesa) => build(mesa, 2)));
-  expect(fila(12).queryByRole('button', { name: 'Avanzar Pulpo' })).toBeNull();
-  expect(fila(12).getByRole('button', { name: 'Preparar' })).toBeVisible();
+  alto.mockReturnValue(window.innerHeight * 0.9);
+  show([...primeras, build(9, 4)]);
+  expect(abiertas()).toEqual(['Mesa 4', 'Mesa 7']);
+
+  unmount();
+  alto.mockReturnValue(10);
+  render(<TableroActivos />);
+  expect(abiertas()).toEqual(['Mesa 4', 'Mesa 7']);
+});
+
+it('keeps on the closed row the hour, what is not served and every note, and leaves out prices and steppers', () => {
+  render(<TableroActivos />);
+  const lineas = [
+    buildLinea({ nombre: 'Bravas', cantidad: 2, precio: 6, estado: 'en_preparacion', notas: 'Sin cebolla' }),
+    buildLinea({ nombre: 'Pan', estado: 'entregado' }),
+  ];
+  const ticket = buildTicket({ createdAt: at(5), vistoEn: VISTO, notas: 'Cumpleaños', lineas });
+  show([build(1, 0), buildGrupo({ mesa: 7, pedidos: [ticket] })]);
+
+  expect(fila(7).getByText(/^\d{2}:\d{2}$/)).toHaveAttribute('datetime', at(5));
+  for (const texto of ['Cumpleaños', '2 × Bravas (Sin cebolla)'])
+    expect(fila(7).getByText(texto)).toBeVisible();
+  expect(fila(7).queryByText(/Pan|6,00/)).toBeNull();
+  expect(fila(7).queryByRole('button', { name: /^Avanzar/ })).toBeNull();
+});
+
+it('keeps on the closed row of a served mesa its hour and its notes', async () => {
+  render(<TableroEntregados />);
+  const ticket = buildTicket({ createdAt: at(5), notas: 'Factura, por favor', lineas: ['entregado'] });
+  show([buildGrupo({ mesa: 7, pedidos: [ticket] })]);
+  await userEvent.click(fila(7).getByRole('button', { name: 'Mesa 7', expanded: true }));
+
+  expect(fila(7).getByText('Factura, por favor')).toBeVisible();
+  expect(fila(7).getByText(/^Pedido a las \d{2}:\d{2}$/)).toBeVisible();
 });
 
 it('says of a closed mesa what is ready while the rest is not begun', () => {

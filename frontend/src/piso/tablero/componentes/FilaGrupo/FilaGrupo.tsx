@@ -24,10 +24,7 @@ interface PropsFilaGrupo {
   tablero: Tablero;
 }
 
-/**
- * A mesa is a row with its state and its buttons, and opens. Even when closed it shows what cannot wait: what
- * is new, not begun or ready, an allergy, a cancellation.
- */
+/** A mesa is a row with its state and its buttons, and opens: prices and steppers alone are not there before. */
 export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGrupo) {
   const formatHora = useHora();
   const id = useId();
@@ -57,12 +54,12 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGr
           >
             <ChevronDown className={css.flecha} aria-hidden="true" />
             Mesa {mesa.numero}
-            {comensales && ` · ${textoComensales(comensales)}`}
           </button>
         </h2>
         <Insignia estado={estadoGrupo}>
           {paseDeTurno(grupo) ? 'En espera' : ETIQUETA_ESTADO[estadoGrupo]}
         </Insignia>
+        {comensales && <p className={css.comensales}>{textoComensales(comensales)}</p>}
         {espera !== null && <Espera className={css.espera} desde={espera} />}
         {pagadoEn !== undefined && <p className={css.pagado}>a las {formatHora(pagadoEn)}</p>}
       </header>
@@ -71,7 +68,7 @@ export const FilaGrupo = memo(function FilaGrupo({ grupo, tablero }: PropsFilaGr
       </div>
       {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
       <Abandono className={css.abandono} grupo={grupo} />
-      {!abierta && tablero === 'activos' && <AvanceGrupo grupo={grupo} />}
+      {!abierta && <AvanceGrupo grupo={grupo} />}
       <div id={`${id}detalle`} hidden={!abierta}>
         {abierta &&
           tickets.map((ticket) => (

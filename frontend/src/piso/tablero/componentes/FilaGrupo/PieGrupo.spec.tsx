@@ -103,7 +103,7 @@ it('offers the next pase of a mesa of which all that is left waits, and no step 
   act(forgetDeshacibles);
 });
 
-it('tells on a closed row how much waits, beside the usual step of what has marched', () => {
+it('tells on a closed row what waits, beside the usual step of what has marched', () => {
   render(<TableroActivos />);
   show([
     buildGrupo({ mesa: 1, primerPedido: '2026-03-01T12:00:00.000Z' }),
@@ -111,7 +111,7 @@ it('tells on a closed row how much waits, beside the usual step of what has marc
   ]);
   const fila = tarjeta(4);
   act(() => fila.queryByRole('button', { name: 'Mesa 4', expanded: true })?.click());
-  expect(fila.getByText('En espera: 2')).toBeVisible();
+  expect(fila.getByText('2 × Croqueta').parentElement).toHaveTextContent('En espera 2 × Croqueta');
   expect(fila.getByText('1 × Sopa')).toBeVisible();
   expect(fila.getByRole('button', { name: 'Preparar' })).toBeVisible();
 });

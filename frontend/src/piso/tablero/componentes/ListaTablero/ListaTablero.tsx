@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { anunciado } from '../../../../shared/lib/anuncio';
 import { LimiteTarjeta } from '../../../../shared/ui/Limite/LimiteTarjeta';
 import { ErrorLectura } from '../../../ui/ErrorLectura';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
 import { useGrupos } from '../../../vivo/useVista';
-import { meetMesas } from '../../mesas-abiertas';
 import { FilaGrupo } from '../FilaGrupo/FilaGrupo';
 import css from './ListaTablero.module.css';
 import { Esqueleto } from '../../../../shared/ui/Esqueleto/Esqueleto';
-import { useMedia } from '../../../../shared/lib/useMedia';
-import { MEDIDAS } from '../../../../styles/medidas';
+import { FILA_PX, altoEnRejilla, useAbiertas } from './useAbiertas';
 
 interface PropsListaTablero {
   tablero: Tablero;
@@ -23,16 +21,12 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   const leido = useTablero((t) => (tablero === 'pagados' ? t.pagadosLeidos : t.leido));
   const fallo = useTablero((t) => t.fallo);
   const grupos = useGrupos(tablero);
-  const isEstrecha = usePantallaEstrecha();
-  useLayoutEffect(() => {
-    const mesas = grupos.map(({ grupoMesa }) => grupoMesa);
-    if (leido) meetMesas(tablero, mesas, isEstrecha);
-  }, [leido, tablero, grupos, isEstrecha]);
+  const lista = useAbiertas(tablero, grupos, leido);
 
   if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorLectura fallo={fallo} />;
   if (grupos.length === 0) return vacio;
   return (
-    <ul className={css.lista}>
+    <ul ref={lista} className={css.lista}>
       {grupos.map((grupo) => (
         <Hueco key={grupo.grupoMesa}>
           <LimiteTarjeta nombre={`Mesa ${grupo.mesa.numero}`} de={grupo.rev}>
@@ -64,9 +58,6 @@ function EsqueletoTablero() {
   );
 }
 
-/** A row of the board's grid is this many px high; ListaTablero.module.css draws the same. */
-const FILA_PX = 4;
-
 /**
  * Lets a card take as many rows as it is tall, so that columns have no holes, in reading order. Without
  * ResizeObserver rows are simply as tall as their tallest card.
@@ -78,16 +69,10 @@ function useAltura<T extends HTMLElement>() {
     const hueco = tarjeta?.parentElement;
     if (!tarjeta || !hueco || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      const separacion = parseFloat(getComputedStyle(hueco).paddingBlockEnd);
-      hueco.style.gridRowEnd = `span ${Math.ceil((tarjeta.offsetHeight + separacion) / FILA_PX)}`;
+      hueco.style.gridRowEnd = `span ${altoEnRejilla(hueco, tarjeta) / FILA_PX}`;
     });
     observer.observe(tarjeta);
     return () => observer.disconnect();
   }, []);
   return ref;
-}
-
-/** A phone's screen has room for only one open mesa. */
-function usePantallaEstrecha(): boolean {
-  return useMedia(`not all and ${MEDIDAS.tableta}`);
 }

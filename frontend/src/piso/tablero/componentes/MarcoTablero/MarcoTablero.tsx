@@ -39,7 +39,11 @@ export function MarcoTablero(props: PropsMarcoTablero) {
       <Marco
         ref={tellPestanas}
         restauranteId={restauranteId}
-        titulo={<p className={css.nombre}>{restaurante.nombre}</p>}
+        titulo={
+          <p className={css.nombre} title={restaurante.nombre}>
+            {restaurante.nombre}
+          </p>
+        }
         avisos={
           <>
             <AnuncioPedidos onShow={onShowNuevos} />
