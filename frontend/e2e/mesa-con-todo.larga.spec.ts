@@ -42,7 +42,8 @@ it('asks once how many they are, says it with the mesa, and shares the bill by i
   await tap(page, 'Cerrar');
   await sendComanda(page);
 
-  await page.getByRole('heading', { name: 'Mesa 4 · 3 pers.' }).waitFor();
+  await page.getByRole('heading', { name: 'Mesa 4', exact: true }).waitFor();
+  await page.getByText('3 pers.', { exact: true }).waitFor();
   await tap(page, 'Tomar pedido');
   await page.getByRole('searchbox').waitFor();
   expect(await page.getByRole('group', { name: '¿Cuántos son?' }).count()).toBe(0);
@@ -52,7 +53,7 @@ it('asks once how many they are, says it with the mesa, and shares the bill by i
   const cuantos = hoja(page, '¿Cuántos son en la mesa 4?');
   await cuantos.getByRole('button', { name: 'Un comensal más' }).click();
   await cuantos.getByRole('button', { name: 'Son 4 comensales' }).click();
-  await page.getByRole('heading', { name: 'Mesa 4 · 4 pers.' }).waitFor();
+  await page.getByText('4 pers.', { exact: true }).waitFor();
   await becomes(async () => (await readMesa(local)).comensales, 4);
 
   await openHoja(page, 'Cobrar', 'Cobrar mesa 4');

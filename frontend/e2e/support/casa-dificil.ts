@@ -35,7 +35,7 @@ function nombresOf(principio: string, cuantos: number, letras: number): string[]
  * A house that is hard on every screen: 41 categorías, 308 products, 60 mesas, a zona, long names, no photos, and
  * all the allergens there are.
  */
-export function buildCasaDificil(producto: EnMarcha): Promise<Local> {
+export function buildCasaDificil(producto: EnMarcha, mesas = 60): Promise<Local> {
   const platos = [PLATO, ...nombresOf('Plato', 307, LETRAS.plato)];
   const categorias = nombresOf('Apartado', 41, LETRAS.categoria).map((nombre, i) => ({
     nombre,
@@ -51,8 +51,8 @@ export function buildCasaDificil(producto: EnMarcha): Promise<Local> {
   return buildLocal(producto, {
     nombre: CASA,
     ubicacion: 'Paseo Marítimo de la Constitución Española, 148, local 3, Sant Josep de sa Talaia',
-    numeroMesas: 60,
-    zonas: [{ nombre: ZONA, mesas: '21-60' }],
+    numeroMesas: mesas,
+    zonas: [{ nombre: ZONA, mesas: `21-${mesas}` }],
     categorias,
   });
 }

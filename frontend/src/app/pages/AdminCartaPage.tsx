@@ -54,7 +54,9 @@ export default function AdminCartaPage() {
     <div ref={tellCarta} className={css.pagina}>
       <header className={css.cabecera}>
         <div className={css.titulos}>
-          <p className={css.nombre}>{nombre}</p>
+          <p className={css.nombre} title={nombre}>
+            {nombre}
+          </p>
           <h1>Carta</h1>
         </div>
         <div className={css.enlaces}>

@@ -19,9 +19,9 @@ export default function SalaMesaPage() {
   if (numero === null) return <NoEncontradaPage />;
   // several joined mesas may be in several zonas
   const zona = juntas ? null : zonaDeMesa(personal.restaurante.zonas, numero);
-  const titulo = [nombre, comensales, zona?.nombre].filter((parte) => parte != null).join(' · ');
+  const dato = [comensales, zona?.nombre].filter((parte) => parte != null).join(' · ');
   return (
-    <MarcoSala {...personal} titulo={titulo} vista={null} mesas={juntas ?? [numero]}>
+    <MarcoSala {...personal} titulo={nombre} dato={dato} vista={null} mesas={juntas ?? [numero]}>
       <MesaSala key={numero} numero={numero} />
     </MarcoSala>
   );

@@ -30,11 +30,11 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
     <header className={css.cabecera} data-logo={logo && ''} data-portada={portada && ''}>
       {portada && <Portada foto={portada} />}
       {logo && <Logo foto={logo} className={css.logo} />}
-      <h1 className={css.nombre} data-largo={nombre.length > NOMBRE_LARGO ? '' : undefined}>
+      <h1 className={css.nombre} data-largo={nombre.length > NOMBRE_LARGO ? '' : undefined} title={nombre}>
         {nombre}
       </h1>
       {mesa !== null && (
-        <p className={css.mesa}>
+        <p className={css.mesa} title={zona?.nombre}>
           {t('Mesa')}{' '}
           <span id={ID_NUMERO_MESA} className={css.numero}>
             {mesa}

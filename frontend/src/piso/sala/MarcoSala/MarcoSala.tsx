@@ -22,13 +22,16 @@ interface PropsMarcoSala {
   /** The server records this name of the person, the phone, or the account. */
   quien: string;
   titulo: string;
+  /** On a line of its own, so that the number of a mesa has all the room it needs. */
+  dato?: string;
   vista: Vista;
   /** Those that the page is about. */
   mesas?: readonly number[];
   children: ReactNode;
 }
 
-export function MarcoSala({ restaurante, quien, titulo, vista, mesas = [], children }: PropsMarcoSala) {
+export function MarcoSala(props: PropsMarcoSala) {
+  const { restaurante, quien, titulo, dato = '', vista, mesas = [], children } = props;
   usePantalla('sala');
   useVibracion();
   return (
@@ -43,7 +46,10 @@ export function MarcoSala({ restaurante, quien, titulo, vista, mesas = [], child
                 <ArrowLeft aria-hidden="true" />
               </Link>
             )}
-            <h1 className={css.titulo}>{titulo}</h1>
+            <div className={css.nombre}>
+              <h1 className={css.titulo}>{titulo}</h1>
+              {dato !== '' && <p className={css.dato}>{dato}</p>}
+            </div>
           </>
         }
         avisos={vista !== null && <AvisoSonidoBloqueado />}

@@ -7,6 +7,7 @@ import { useCategorias, useProductos } from '../../carta/datos/listas';
 import { FalloLectura } from '../FalloLectura';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import css from './CartaImpresa.module.css';
+import { VistaPrevia } from './VistaPrevia';
 import { PapelCarta } from './PapelCarta';
 import type { Papel } from './PapelCarta';
 import { PapelPuerta } from './PapelPuerta';
@@ -66,14 +67,13 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
       }
     >
       {hayPlatos && (
-        // wider than a phone, so the keyboard must scroll it
-        <section className={css.mesa} tabIndex={0} aria-label="Vista previa">
+        <VistaPrevia>
           {papel === 'puerta' ? (
             <PapelPuerta restaurante={restaurante} secciones={secciones} />
           ) : (
             <PapelCarta papel={papel} restaurante={restaurante} secciones={secciones} />
           )}
-        </section>
+        </VistaPrevia>
       )}
     </MarcoImpresion>
   );

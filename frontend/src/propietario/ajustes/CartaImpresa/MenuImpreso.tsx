@@ -9,6 +9,7 @@ import { useProductos } from '../../carta/datos/listas';
 import { FalloLectura } from '../FalloLectura';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import css from './CartaImpresa.module.css';
+import { VistaPrevia } from './VistaPrevia';
 import type { Papel } from './PapelCarta';
 import { PapelMenu } from './PapelMenu';
 import { SIN_DECLARAR, menuImpresoOf } from './carta-impresa';
@@ -62,10 +63,9 @@ export function MenuImpreso({ restaurante, producto, onVolver }: PropsMenuImpres
       }
     >
       {menu && (
-        // wider than a phone, so the keyboard must scroll it
-        <section className={css.mesa} tabIndex={0} aria-label="Vista previa">
+        <VistaPrevia>
           <PapelMenu key={papel} papel={papel} restaurante={restaurante} menu={menu} conFecha={conFecha} />
-        </section>
+        </VistaPrevia>
       )}
     </MarcoImpresion>
   );

@@ -18,7 +18,9 @@ export const TarjetaMesa = memo(function TarjetaMesa({ numero, casa, codigo }: P
     <article className={css.tarjeta} aria-label={`Mesa ${numero}`} style={enPapel(casa)}>
       <p className={css.nombre} data-logo={logo && ''}>
         {logo && <Logo foto={logo} className={css.logo} />}
-        <span className={css.letras}>{nombre}</span>
+        <span className={css.letras} title={nombre}>
+          {nombre}
+        </span>
       </p>
       <p className={css.mesa}>
         <span className={css.palabra}>Mesa</span> <span className={css.numero}>{numero}</span>
