@@ -114,6 +114,58 @@ describe('the carta of another program', () => {
     expect(vueltas).toBeGreaterThan(100);
   });
 
+  it('asks what the columns of a table are, and does nothing until it is said', async () => {
+    const planeada = await plan('Elaboración;Valor;Lugar\nBravas;5,50;Barra\nOreja;6,00;Sala');
+    expect(planeada.tabla).toEqual({
+      porques: [
+        'No se sabe qué columna es el nombre.',
+        'No se sabe qué columna es el precio.',
+        'La columna «Lugar» no se lee.',
+      ],
+      columnas: [
+        { titulo: 'Elaboración', campo: 'nombre' },
+        { titulo: 'Valor', campo: 'precio' },
+        { titulo: 'Lugar', campo: 'nada' },
+      ],
+      muestra: [
+        ['Bravas', '5,50', 'Barra'],
+        ['Oreja', '6,00', 'Sala'],
+      ],
+    });
+    const refused = await begin(planeada);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Di antes qué es cada columna de la tabla.',
+    ]);
+
+    const { status, body } = await g.casa.put<Importacion>(rutasGestion.columnasImportacion(planeada._id), {
+      columnas: ['nombre', 'precio', 'categoria'],
+    });
+    expect([status, body.data.tabla?.porques]).toEqual([200, []]);
+    expect(await last()).toEqual(body.data);
+    await apply(body.data);
+
+    expect(await leida()).toEqual(['Barra Bravas 5.5', 'Sala Oreja 6']);
+  });
+
+  it('an explicit none declares, of what is new and of what nobody had declared', async () => {
+    const tapas = await g.casa.createCategoria('Tapas');
+    await g.casa.createProducto({ nombre: 'Fruta', precio: 3, categoria: tapas._id });
+    await apply(
+      await plan(
+        'Categoría;Nombre;Precio;Alérgenos\nTapas;Fruta;3,00;Ninguno\nTapas;Agua;2,00;Sin alérgenos\nTapas;Pan;1,00;-',
+      ),
+    );
+
+    expect(
+      (await g.casa.productos()).map(({ nombre, alergenosDeclarados }) => [nombre, alergenosDeclarados]),
+    ).toEqual([
+      ['Fruta', true],
+      ['Agua', true],
+      ['Pan', false],
+    ]);
+  });
+
   it('imported twice changes nothing', async () => {
     await apply(await plan());
 

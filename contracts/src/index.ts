@@ -80,6 +80,8 @@ export * as reglasContados from './carta/reglas/contados';
 export * as reglasCocina from './casa/reglas/cocina';
 export * as reglasMenu from './carta/reglas/menu';
 export * from './carta/dominio/lectura/carta-leida';
+export { CAMPOS_COLUMNA } from './carta/dominio/lectura/encabezados';
+export type { CampoColumna } from './carta/dominio/lectura/encabezados';
 export * from './carta/reglas/carta-leida';
 export { reviewMenu } from './carta/reglas/menu-texto';
 export type { MenuRevisado } from './carta/reglas/menu-texto';

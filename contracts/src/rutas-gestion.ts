@@ -22,6 +22,7 @@ export const rutasGestion = {
   importaciones: () => api('/productos/importaciones'),
   importacion: (id: string) => api(`/productos/importaciones/${q(id)}`),
   filaImportacion: (id: string, fila: number) => api(`/productos/importaciones/${q(id)}/filas/${fila}`),
+  columnasImportacion: (id: string) => api(`/productos/importaciones/${q(id)}/columnas`),
   aplicarImportacion: (id: string) => api(`/productos/importaciones/${q(id)}/aplicar`),
   deshacerImportacion: (id: string) => api(`/productos/importaciones/${q(id)}/deshacer`),
   ordenProductos: () => api('/productos/orden'),

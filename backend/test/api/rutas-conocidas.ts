@@ -50,6 +50,7 @@ export const ANADIDAS = [
   'POST /api/productos/tandas/:id/deshacer',
   'GET /api/productos/importaciones',
   'POST /api/productos/importaciones',
+  'PUT /api/productos/importaciones/:id/columnas',
   'PUT /api/productos/importaciones/:id/filas/:fila',
   'POST /api/productos/importaciones/:id/aplicar',
   'POST /api/productos/importaciones/:id/deshacer',

@@ -185,6 +185,39 @@ export const API_PRODUCTOS: readonly CasoApi[] = [
     ],
   },
   {
+    ruta: 'PUT /api/productos/importaciones/:id/columnas',
+    envia: ({ escena }) => ({
+      params: { id: escena.importacionId },
+      body: { columnas: ['nombre', 'precio', 'descripcion'] },
+    }),
+    malas: [
+      ['columnas', undefined, 'Las columnas no son válidas'],
+      ['columnas', ['nombre', 'otra'], 'Las columnas no son válidas'],
+      ['columnas', ['precio', 'nada'], 'Di qué columna es el nombre'],
+      ['columnas', ['nombre', 'nada'], 'Di qué columna es el precio'],
+    ],
+    rechazos: [
+      [
+        'one that is not kept',
+        ({ escena }) => ({
+          params: { id: escena.productoId },
+          body: { columnas: ['nombre', 'precio'] },
+        }),
+        404,
+        'Esa importación ya no está.',
+      ],
+      [
+        'what is done already',
+        ({ escena }) => ({
+          params: { id: escena.importadaId },
+          body: { columnas: ['nombre', 'precio'] },
+        }),
+        409,
+        'Esta carta ya se está importando: ya no se puede cambiar qué se importa.',
+      ],
+    ],
+  },
+  {
     ruta: 'PUT /api/productos/importaciones/:id/filas/:fila',
     envia: ({ escena }) => ({ params: { id: escena.importacionId, fila: '0' }, body: { fuera: false } }),
     malas: [

@@ -21,6 +21,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'POST /api/productos': [...PRODUCTO(), 'fotoDe'],
   'POST /api/productos/tandas': ['productos', 'cambio'],
   'POST /api/productos/importaciones': ['texto', 'tabla'],
+  'PUT /api/productos/importaciones/:id/columnas': ['columnas'],
   'PUT /api/productos/importaciones/:id/filas/:fila': ['fuera', 'precio'],
   'PUT /api/productos/orden': ['secciones'],
   'PUT /api/productos/:id': [...PRODUCTO(), 'rev'],

@@ -57,6 +57,7 @@ export const MATRIZ: readonly Fila[] = [
   cuentas('POST /api/productos/tandas/:id/deshacer', 201, 404),
   cuentas('GET /api/productos/importaciones', 200),
   cuentas('POST /api/productos/importaciones', 201),
+  cuentas('PUT /api/productos/importaciones/:id/columnas', 200, 404),
   cuentas('PUT /api/productos/importaciones/:id/filas/:fila', 200, 404),
   cuentas('POST /api/productos/importaciones/:id/aplicar', 201, 404),
   cuentas('POST /api/productos/importaciones/:id/deshacer', 201, 404),

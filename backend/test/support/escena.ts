@@ -347,7 +347,10 @@ async function buildImportaciones(app: TestApp, restauranteId: string) {
   const plan = async (nombre: string) => {
     const leida = { linea: 1, categoria: 'Importados', nombre, precio: centimos(450), dudas: [] };
     const hecho = planImportacion({ filas: [leida], dudas: [] }, { categorias: [], productos: [] });
-    const { _id } = await app.app.get(ImportacionesRepository).insertImportacion(restauranteId, hecho);
+    const original = { texto: `Nombre;Precio;Nota\n${nombre};4,50;Casero` };
+    const { _id } = await app.app
+      .get(ImportacionesRepository)
+      .insertImportacion(restauranteId, { ...hecho, original });
     return _id.toHexString();
   };
   const [importadaId, importacionId, descartadaId] = [

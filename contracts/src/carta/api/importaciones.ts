@@ -1,4 +1,6 @@
 import type { Alergeno } from '../dominio/alergenos';
+import type { TablaLeida } from '../dominio/lectura/carta-leida';
+import type { CampoColumna } from '../dominio/lectura/encabezados';
 import type { UnidadPeso } from '../dominio/peso';
 
 /**
@@ -14,6 +16,11 @@ export interface ImportarRequest {
 export interface ResolverFilaRequest {
   fuera: boolean;
   precio?: number | string;
+}
+
+/** PUT /productos/importaciones/{id}/columnas: what each column of its table is, by which it is read again. */
+export interface ColumnasRequest {
+  columnas: CampoColumna[];
 }
 
 /** A plan is written by nobody yet; 'aplicada' can be undone for a day. */
@@ -69,6 +76,8 @@ export interface Importacion {
   filas: FilaImportacion[];
   /** Lines of the text that are no dish, as they were written, and why they were not understood. */
   avisos: AvisoImportacion[];
+  /** Of a table whose columns are not certain; nothing is done while it has `porques`. */
+  tabla?: TablaLeida;
   /** The categorías that it makes. */
   categorias: string[];
   /** Rows to be done, or undone, and how many are behind it. */

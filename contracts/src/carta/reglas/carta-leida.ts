@@ -1,6 +1,7 @@
 import { readSoloNombres } from '../dominio/lectura/alergenos-texto';
-import { readCabecera } from '../dominio/lectura/cabecera';
+import { isCabecera } from '../dominio/lectura/cabecera';
 import type { CartaLeida, DudaLeida, FilaLeida } from '../dominio/lectura/carta-leida';
+import type { CampoColumna } from '../dominio/lectura/encabezados';
 import { splitTabla } from '../dominio/lectura/celdas';
 import { readLineas } from '../dominio/lectura/lineas';
 import { readFilas } from '../dominio/lectura/tabla';
@@ -23,14 +24,14 @@ export const splitLineas = (texto: string, cuantas?: number): string[] =>
   texto.split(/\r\n|[\r\n\u2028\u2029]/, cuantas);
 
 /** Reads a carta written as text; what is not sure of it is said, and nothing is thrown. @public */
-export function readCarta(texto: string): CartaLeida {
+export function readCarta(texto: string, columnas?: readonly CampoColumna[]): CartaLeida {
   const entero = texto.slice(0, LIMITES_LECTURA.textoMax);
   // half a line would be another price
   const cabe = entero.length < texto.length ? entero.slice(0, entero.lastIndexOf('\n') + 1) : entero;
   const lineas = splitLineas(cabe, LIMITES_LECTURA.lineasMax + 1);
-  const tabla = splitTabla(cabe, (celdas) => readCabecera(celdas) !== null);
+  const tabla = splitTabla(cabe, isCabecera);
   const leida = tabla
-    ? readTabla(tabla)
+    ? readTabla(tabla, columnas)
     : review(readLineas(lineas.slice(0, LIMITES_LECTURA.lineasMax).join('\n')));
   const faltas = [
     ...(cabe.length < texto.length
@@ -43,9 +44,12 @@ export function readCarta(texto: string): CartaLeida {
 }
 
 /** Reads the rows of a sheet or of another program's export, with or without a header. @public */
-export function readTabla(filas: readonly (readonly string[])[]): CartaLeida {
+export function readTabla(
+  filas: readonly (readonly string[])[],
+  columnas?: readonly CampoColumna[],
+): CartaLeida {
   const { lineasMax } = LIMITES_LECTURA;
-  const leida = review(readFilas(filas.slice(0, lineasMax)));
+  const leida = review(readFilas(filas.slice(0, lineasMax), columnas));
   if (filas.length <= lineasMax) return leida;
   return { ...leida, dudas: [...leida.dudas, { linea: lineasMax, porque: demasiadas('filas') }] };
 }
@@ -53,7 +57,7 @@ export function readTabla(filas: readonly (readonly string[])[]): CartaLeida {
 const demasiadas = (que: string): string =>
   `Hay más de ${LIMITES_LECTURA.lineasMax} ${que}: se lee hasta aquí.`;
 
-function review({ filas, dudas }: CartaLeida): CartaLeida {
+function review({ filas, dudas, tabla }: CartaLeida): CartaLeida {
   const { filasMax } = LIMITES_LECTURA;
   const caben = filas.slice(0, filasMax);
   const [primera] = filas.slice(filasMax);
@@ -82,6 +86,7 @@ function review({ filas, dudas }: CartaLeida): CartaLeida {
       return nuevas.length === 0 ? fila : { ...fila, dudas: [...fila.dudas, ...nuevas] };
     }),
     dudas: [...dudas, ...sobran],
+    ...(tabla ? { tabla } : {}),
   };
 }
 

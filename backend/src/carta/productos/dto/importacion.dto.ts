@@ -1,5 +1,5 @@
-import { LIMITES_LECTURA, reglasCarta, reglasImportaciones } from '@carta/contracts';
-import type { ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
+import { CAMPOS_COLUMNA, LIMITES_LECTURA, reglasCarta, reglasImportaciones } from '@carta/contracts';
+import type { ColumnasRequest, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
 import { campo, campoOpcional, dtoOf } from '../../../plataforma/validacion/dto';
 
 export class ImportarDto extends dtoOf<ImportarRequest>({
@@ -8,6 +8,14 @@ export class ImportarDto extends dtoOf<ImportarRequest>({
     description: 'A carta as it is written; with `tabla`, a row a line, its cells apart by tabs',
   }),
   tabla: campoOpcional(reglasImportaciones.tabla, { type: Boolean }),
+}) {}
+
+export class ColumnasDto extends dtoOf<ColumnasRequest>({
+  columnas: campo(reglasImportaciones.columnas, {
+    type: 'array',
+    items: { type: 'string', enum: [...CAMPOS_COLUMNA] },
+    description: 'What each column is, from the left: one of them the name, and at least one a price',
+  }),
 }) {}
 
 export class ResolverFilaDto extends dtoOf<ResolverFilaRequest>({

@@ -114,6 +114,7 @@ function cambiosDe(leida: Leida, producto: ProductoDoc): CambioImportado[] {
 }
 
 function isOtros(alergenos: readonly Alergeno[], producto: ProductoDoc): boolean {
+  if (producto.alergenos.length === 0 && !producto.alergenosDeclarados) return true;
   return [...alergenos].sort().join() !== [...producto.alergenos].sort().join();
 }
 

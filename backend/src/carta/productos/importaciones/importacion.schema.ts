@@ -6,6 +6,8 @@ import type {
   EstadoImportacion,
   FilaImportacion,
   FormatoLeido,
+  ImportarRequest,
+  TablaLeida,
   UnidadPeso,
 } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
@@ -50,6 +52,9 @@ export interface ImportacionDoc {
   enCurso: boolean;
   filas: FilaImportacionDoc[];
   avisos: AvisoImportacion[];
+  /** Of a table whose columns are asked: they, and what is read again once they are said. */
+  tabla?: TablaLeida;
+  original?: ImportarRequest;
   /** The new ones. */
   categorias: CategoriaImportada[];
   /** Rows behind it, of those that are to be done, or undone. */

@@ -4,7 +4,7 @@ import type { FilaImportacion, Importacion } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { ImportarDto, ResolverFilaDto } from '../dto/importacion.dto';
+import { ColumnasDto, ImportarDto, ResolverFilaDto } from '../dto/importacion.dto';
 import { ImportacionesService } from './importaciones.service';
 
 @ApiTags('productos')
@@ -26,6 +26,16 @@ export class ImportacionesController {
     @Body() request: ImportarDto,
   ): Promise<Importacion> {
     return this.importaciones.createPlan(restauranteId, request);
+  }
+
+  @Put(':id/columnas')
+  @Permite('carta.editar')
+  setColumnas(
+    @Param('id', IdPipe) id: string,
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Body() { columnas }: ColumnasDto,
+  ): Promise<Importacion> {
+    return this.importaciones.setColumnas(restauranteId, id, columnas);
   }
 
   @Put(':id/filas/:fila')

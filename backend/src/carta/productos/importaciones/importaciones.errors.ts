@@ -16,6 +16,9 @@ export const MUCHAS_IMPORTACIONES = 'Demasiadas solicitudes. Espera un momento a
 export const nadaQueImportar = (): DomainError =>
   new DomainError('CONFLICT', 'No hay ningún plato que importar.');
 
+export const columnasPorDecir = (): DomainError =>
+  new DomainError('CONFLICT', 'Di antes qué es cada columna de la tabla.');
+
 export const fueraDePlazo = (): DomainError =>
   new DomainError(
     'CONFLICT',

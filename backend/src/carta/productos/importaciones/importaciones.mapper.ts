@@ -1,12 +1,12 @@
 import { LIMITES_IMPORTACION, toEuros } from '@carta/contracts';
-import type { FilaImportacion, Importacion } from '@carta/contracts';
+import type { FilaImportacion, Importacion, TablaLeida } from '@carta/contracts';
 import { filasPorHacer } from './aplicacion.service';
 import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 
 const HORA_MS = 3_600_000;
 
 export function toImportacion(doc: ImportacionDoc): Importacion {
-  const { _id, creadaEn, estado, filas, avisos, categorias, vistas } = doc;
+  const { _id, creadaEn, estado, filas, avisos, tabla, categorias, vistas } = doc;
   const hasta = deshacerHasta(doc);
   return {
     _id: _id.toHexString(),
@@ -14,12 +14,19 @@ export function toImportacion(doc: ImportacionDoc): Importacion {
     estado,
     filas: filas.map(toFila),
     avisos: avisos.map(({ linea, escrito, porque }) => ({ linea, escrito, porque })),
+    ...(tabla ? { tabla: toTabla(tabla) } : {}),
     categorias: categorias.map(({ nombre }) => nombre),
     total: filasPorHacer(doc).length,
     vistas,
     ...(estado === 'aplicada' && hasta ? { deshacerHasta: hasta.toISOString() } : {}),
   };
 }
+
+const toTabla = ({ porques, columnas, muestra }: TablaLeida): TablaLeida => ({
+  porques,
+  columnas: columnas.map(({ titulo, campo }) => ({ titulo, campo })),
+  muestra,
+});
 
 /** Null while it is not done. */
 export function deshacerHasta({ aplicadaEn }: Pick<ImportacionDoc, 'aplicadaEn'>): Date | null {

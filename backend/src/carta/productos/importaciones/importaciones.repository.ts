@@ -9,6 +9,9 @@ import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 /** A restaurante keeps this many plans, and as many that were done; each has up to 1 MB. */
 const GUARDADAS = 5;
 
+/** What is stored of a text that was read. */
+export type PlanImportacion = Pick<ImportacionDoc, 'filas' | 'categorias' | 'avisos' | 'tabla' | 'original'>;
+
 /** What became of rows, by their place among all of them. */
 export type NotasFilas = Record<
   number,
@@ -27,10 +30,7 @@ export class ImportacionesRepository {
     @InjectColeccion(importacionSchema) private readonly importaciones: Collection<ImportacionDoc>,
   ) {}
 
-  async insertImportacion(
-    restauranteId: string,
-    plan: Pick<ImportacionDoc, 'filas' | 'categorias' | 'avisos'>,
-  ): Promise<ImportacionDoc> {
+  async insertImportacion(restauranteId: string, plan: PlanImportacion): Promise<ImportacionDoc> {
     const doc: ImportacionDoc = {
       _id: newId(),
       restaurante: toId(restauranteId),
@@ -77,6 +77,15 @@ export class ImportacionesRepository {
     const { matchedCount } = await this.importaciones.updateOne(
       { restaurante, _id, estado: 'plan' },
       { $set: { [`filas.${fila}`]: nueva } },
+    );
+    return matchedCount === 1;
+  }
+
+  /** Instead of what was read before. Returns false when it is a plan no longer. */
+  async replacePlan({ _id, restaurante }: ImportacionDoc, plan: PlanImportacion): Promise<boolean> {
+    const { matchedCount } = await this.importaciones.updateOne(
+      { restaurante, _id, estado: 'plan' },
+      { $set: plan },
     );
     return matchedCount === 1;
   }

@@ -13,6 +13,7 @@ import { compareFila, hasSinPrecio, settleFila } from './fila-importacion';
 import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 import {
   MUCHAS_IMPORTACIONES,
+  columnasPorDecir,
   demasiadasCategorias,
   filaConDuda,
   filaNoEncontrada,
@@ -27,7 +28,9 @@ import {
 } from './importaciones.errors';
 import { deshacerHasta, toFila, toImportacion } from './importaciones.mapper';
 import { ImportacionesRepository } from './importaciones.repository';
+import type { PlanImportacion } from './importaciones.repository';
 import { LecturaService } from './lectura.service';
+import type { LecturaPedida } from './lectura.service';
 import { planImportacion } from './plan-importacion';
 
 /** A response waits this long (ms) for the end; then it reports the progress. */
@@ -53,16 +56,22 @@ export class ImportacionesService {
   /** Writes nothing of the carta. @throws 422 for a text without dishes, or with more than a carta may have, 429. */
   async createPlan(restauranteId: string, request: ImportarRequest): Promise<Importacion> {
     await this.limites.consume('importaciones', restauranteId, MUCHAS_IMPORTACIONES);
-    const leida = await this.lectura.read(restauranteId, request);
-    if (leida.filas.length === 0) throw sinPlatos();
-    const actual = await this.readCarta(restauranteId);
-    const plan = planImportacion(leida, actual, splitLineas(request.texto));
-    const nuevos = plan.filas.filter(({ destino }) => destino).length;
-    if (actual.productos.length + nuevos > LIMITES.productosMax)
-      throw sinSitio(actual.productos.length + nuevos);
-    const categorias = actual.categorias.length + plan.categorias.length;
-    if (categorias > LIMITES.categoriasMax) throw demasiadasCategorias(categorias);
+    const plan = await this.readPlan(restauranteId, request);
     return toImportacion(await this.importaciones.insertImportacion(restauranteId, plan));
+  }
+
+  /** Reads its table again, by what each column is; what was settled of its rows is forgotten. @throws as createPlan; 404, 409 */
+  async setColumnas(
+    restauranteId: string,
+    id: string,
+    columnas: Required<LecturaPedida>['columnas'],
+  ): Promise<Importacion> {
+    await this.limites.consume('importaciones', restauranteId, MUCHAS_IMPORTACIONES);
+    const importacion = await this.getImportacion(restauranteId, id);
+    const { original } = importacion;
+    const plan = original && (await this.readPlan(restauranteId, { ...original, columnas }));
+    if (!plan || !(await this.importaciones.replacePlan(importacion, plan))) throw importacionYaAplicada();
+    return toImportacion({ ...importacion, ...plan });
   }
 
   /** @throws 404; 409 once it is being done; 422 for a row that cannot be taken in, or not at that price. */
@@ -86,6 +95,7 @@ export class ImportacionesService {
   async applyImportacion(restauranteId: string, id: string): Promise<Importacion> {
     const importacion = await this.getImportacion(restauranteId, id);
     if (importacion.estado === 'plan') {
+      if (importacion.tabla?.porques.length) throw columnasPorDecir();
       if (filasPorHacer(importacion).length === 0) throw nadaQueImportar();
       await this.begin(importacion, 'plan');
     }
@@ -109,6 +119,20 @@ export class ImportacionesService {
     if (await this.importaciones.deletePlan(restauranteId, id)) return;
     await this.getImportacion(restauranteId, id);
     throw importacionYaAplicada();
+  }
+
+  private async readPlan(restauranteId: string, pedida: LecturaPedida): Promise<PlanImportacion> {
+    const { columnas: _, ...original } = pedida;
+    const leida = await this.lectura.read(restauranteId, pedida);
+    if (leida.filas.length === 0) throw sinPlatos();
+    const actual = await this.readCarta(restauranteId);
+    const plan = planImportacion(leida, actual, splitLineas(original.texto));
+    const nuevos = plan.filas.filter(({ destino }) => destino).length;
+    if (actual.productos.length + nuevos > LIMITES.productosMax)
+      throw sinSitio(actual.productos.length + nuevos);
+    const categorias = actual.categorias.length + plan.categorias.length;
+    if (categorias > LIMITES.categoriasMax) throw demasiadasCategorias(categorias);
+    return { ...plan, ...(leida.tabla ? { tabla: leida.tabla, original } : {}) };
   }
 
   private async getImportacion(restauranteId: string, id: string): Promise<ImportacionDoc> {

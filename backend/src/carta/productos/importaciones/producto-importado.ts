@@ -21,16 +21,7 @@ export function toProductoDoc(
   fila: FilaImportacionDoc,
   posicionEn: (categoria: DbId) => number,
 ): ProductoDoc {
-  const {
-    nombre,
-    descripcion = '',
-    precio,
-    formatos = [],
-    porPeso,
-    alergenos = [],
-    producto,
-    destino,
-  } = fila;
+  const { nombre, descripcion = '', precio, formatos = [], porPeso, alergenos, producto, destino } = fila;
   if (!producto || !destino) throw new Error(`The row of ${nombre} makes no product`);
   const nuevo = {
     nombre,
@@ -38,8 +29,9 @@ export function toProductoDoc(
     precio: formatos[0]?.precio ?? precio ?? centimos(0),
     categoriaId: destino.categoria.toHexString(),
     ingredientes: [],
-    alergenos,
-    alergenosDeclarados: alergenos.length > 0,
+    alergenos: alergenos ?? [],
+    // an explicit none declares too
+    alergenosDeclarados: alergenos !== undefined,
     disponible: true,
     agotadoHasta: null,
     formatos,

@@ -31,6 +31,10 @@ const DE_DOS = /(?:^|(?<=[\s\uE000]))(\d{1,2}[,-]\d{1,2})(?=$|[\s\uE000])/gu;
 const TITULO =
   /^\s*\(?(?:contiene|al[eé]rgenos?|al·?l[eè]rgens|al[eé]rxenos|contains|allergens?)\b\s*(?:[:(]|\s)/iu;
 
+/** What is said to contain none has declared it; a dash or a blank says nothing. */
+const SIN_ALERGENOS =
+  /^\W*(?:(?:sin|no (?:contiene|tiene|lleva)|ning[uú]n|libre de|sense|sen|without|no|free of|senza|sem|sans|ohne|geen|keine|f[aă]r[aă])\s+(?:ning[uú]n\s+)?(?:al[eé]rgenos?|al·?l[eè]rgens?|al[eé]rxenos?|allergens?|allergeni|allerg[eè]nes?|allergene|allergenen|alerg[eé]nios|alergeni)(?:\s+(?:conocidos?|declarables?))?|ninguno|ning[uú]n|none|cap|nessuno|aucun|keine|geen|nenhum|alergenorik (?:ez|gabe))\W*$/iu;
+
 /** 'Alérgenos: gluten, huevos' or '1, 3' on a line or in a cell of its own; null where it says anything else. */
 export function readAlergenos(
   texto: string,
@@ -38,10 +42,12 @@ export function readAlergenos(
   conTitulo: boolean,
 ): Omit<Marcas, 'texto'> | null {
   const titulo = TITULO.exec(texto);
+  if (SIN_ALERGENOS.test(texto)) return { alergenos: [], dudas: [] };
   if (conTitulo && !titulo) return null;
   const cuerpo = texto.slice(titulo?.[0].length ?? 0).replace(/[).\s]+$/, '');
-  if (/^(?:ninguno|ningun|no|sin al[eé]rgenos|none|cap|-)$/iu.test(cuerpo.trim()))
+  if (SIN_ALERGENOS.test(cuerpo) || (titulo && /^no$/i.test(cuerpo.trim())))
     return { alergenos: [], dudas: [] };
+  if (/^(?:no|n\/?[ad]|[-–—.?]*)$/iu.test(cuerpo.trim())) return { dudas: [] };
   const { palabras, resto } = splitNombres(cuerpo);
   const codigos = resto.match(/\d{1,2}|\p{Extended_Pictographic}|\b[A-Z]{1,2}\b/gu) ?? [];
   const deCodigos = codigos.length > 0 ? toAlergenos(codigos, leyenda) : { alergenos: [], dudas: [] };
@@ -83,8 +89,9 @@ const ENTRE_SIGNOS = /[([]([^()[\]\d]{3,200})[)\]]/gu;
 const TRAS_PRECIO = /(?<=€|\d[.,]\d{2})[\s\uE000.,;:·–—-]{1,100}([^\d€()[\]\uE000]{5,200})$/u;
 
 /** '12 € (crustáceos, sulfitos)': names in brackets or behind the price. They may be what it is made of, which is said. */
-function takeNombres(linea: string): Marcas & { alergenos: Alergeno[] } {
+function takeNombres(linea: string): Marcas & { alergenos: Alergeno[]; conNinguno: boolean } {
   const alergenos: Alergeno[] = [];
+  let conNinguno = false;
   const dudas: string[] = [];
   const take = (lista: string): string => {
     alergenos.push(...readSoloNombres(lista));
@@ -92,6 +99,10 @@ function takeNombres(linea: string): Marcas & { alergenos: Alergeno[] } {
     return ' ';
   };
   const sinSignos = linea.replace(ENTRE_SIGNOS, (todo: string, lista: string, desde: number) => {
+    if (SIN_ALERGENOS.test(lista)) {
+      conNinguno = true;
+      return ' ';
+    }
     const cuantos = readSoloNombres(lista).length;
     // 'Croquetas (pescado) 8 €' is a name
     const isDetras = /\d/.test(linea.slice(0, desde)) && !/\d/.test(linea.slice(desde + todo.length));
@@ -100,7 +111,7 @@ function takeNombres(linea: string): Marcas & { alergenos: Alergeno[] } {
   const texto = sinSignos.replace(TRAS_PRECIO, (todo: string, cola: string) =>
     readSoloNombres(cola).length > 1 ? take(cola) : todo,
   );
-  return { texto, alergenos, dudas };
+  return { texto, alergenos, conNinguno, dudas };
 }
 
 /** 'Gluten' above a column of crosses; null where it says more. */
@@ -143,7 +154,11 @@ export function splitMarcasAlergenos(linea: string, leyenda: Leyenda): Marcas {
   });
   const deCodigos = hallados.length > 0 ? toAlergenos(hallados, leyenda) : { dudas: [] };
   const alergenos = ordenados([...nombres.alergenos, ...(deCodigos.alergenos ?? [])]);
-  return { texto, ...(alergenos.length > 0 ? { alergenos } : {}), dudas: [...dudas, ...deCodigos.dudas] };
+  return {
+    texto,
+    ...(alergenos.length > 0 || nombres.conNinguno ? { alergenos } : {}),
+    dudas: [...dudas, ...deCodigos.dudas],
+  };
 }
 
 /** One number alone may be so many pieces. */

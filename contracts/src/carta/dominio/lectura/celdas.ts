@@ -2,6 +2,7 @@
 
 const SEPARADORES = [';', '\t', ',', '|'] as const;
 const MUESTRA = 5;
+const PRECIO = /^\d[\d.,]*\s*€?$/;
 
 /** Its rows, where it is one; null where it is written in lines. */
 export function splitTabla(
@@ -13,7 +14,9 @@ export function splitTabla(
     muestra.slice(0, MUESTRA).some((linea) => isCabecera(splitCeldas(linea, separador)[0] ?? [])),
   );
   if (conCabecera) return splitCeldas(texto, conCabecera);
-  const sinCabecera = ([';', '\t'] as const).find((separador) => isRejilla(muestra, separador));
+  const sinCabecera = ([';', '\t'] as const).find(
+    (separador) => isRejilla(muestra, separador) || isPareja(muestra, separador),
+  );
   return sinCabecera ? splitCeldas(texto, sinCabecera) : null;
 }
 
@@ -25,9 +28,23 @@ function isRejilla(lineas: readonly string[], separador: ';' | '\t'): boolean {
       celdas.length >= (separador === ';' ? 2 : 3) &&
       celdas.filter((celda) => /\p{L}{2}/u.test(celda)).length >= (separador === ';' ? 1 : 2) &&
       /^[\p{L}"]/u.test(celdas[0] ?? '') &&
-      celdas.filter((celda) => /^\d[\d.,]*\s*€?$/.test(celda)).length === 1,
+      celdas.filter((celda) => PRECIO.test(celda)).length === 1,
   );
   return lineas.length >= 2 && iguales.length * 5 >= lineas.length * 4;
+}
+
+/** A program that saves a sheet writes as many cells in each row; half of them are dishes with their prices. */
+function isPareja(lineas: readonly string[], separador: ';' | '\t'): boolean {
+  const filas = lineas.map((linea) => linea.split(separador).map((celda) => celda.trim()));
+  const ancho = filas[0]?.length ?? 0;
+  const platos = filas.filter(
+    (celdas) => celdas.some((celda) => /\p{L}{2}/u.test(celda)) && celdas.some((celda) => PRECIO.test(celda)),
+  );
+  return (
+    ancho > (separador === ';' ? 2 : 3) &&
+    filas.every(({ length }) => length === ancho) &&
+    platos.length * 2 >= filas.length
+  );
 }
 
 /** RFC 4180, with any separator: quoted cells may hold it, a quote twice, and line breaks. */

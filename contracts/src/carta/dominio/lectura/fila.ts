@@ -13,6 +13,8 @@ export interface Columnas {
 
 type Precios = Pick<FilaLeida, 'precio' | 'formatos' | 'porPeso'> & { dudas: string[] };
 
+const MEDIA = /^(?:media|½|mitja)/iu;
+
 export function toFila(
   articulo: Articulo,
   linea: number,
@@ -45,7 +47,13 @@ export function toPrecios(cantidades: readonly Cantidad[], columnas: Columnas | 
   if (unidad && cantidades.length > 1)
     return { precio, dudas: [...dudas, 'Uno de sus precios es por peso: di cuál vale.'] };
   if (unidad) return { precio, porPeso: { unidad }, dudas };
-  if (conEtiqueta.length === 1) return { precio, dudas };
+  if (conEtiqueta.length === 1) {
+    const { etiqueta = '' } = primera;
+    return {
+      precio,
+      dudas: MEDIA.test(etiqueta) ? [...dudas, `El único precio es el de «${etiqueta}».`] : dudas,
+    };
+  }
   const formatos = puestas.flatMap(({ etiqueta, precio: suyo }) =>
     etiqueta ? [{ nombre: etiqueta, precio: suyo }] : [],
   );
@@ -114,7 +122,7 @@ function withRacion(
   cantidades: readonly Cantidad[],
   sin: readonly Cantidad[],
 ): { conEtiqueta: Cantidad[]; dudas: string[] } {
-  const conMedia = cantidades.some(({ etiqueta }) => /^(?:media|½|mitja)/iu.test(etiqueta ?? ''));
+  const conMedia = cantidades.some(({ etiqueta }) => MEDIA.test(etiqueta ?? ''));
   const conRacion = cantidades.some(({ etiqueta }) => /^raci/iu.test(etiqueta ?? ''));
   if (sin.length > 1 || !conMedia || conRacion) return { conEtiqueta: [...cantidades], dudas: [] };
   return {

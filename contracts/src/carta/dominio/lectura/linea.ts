@@ -53,7 +53,7 @@ function readPieza(linea: string, leyenda: Leyenda, estilo: Estilo): PiezaCarta 
   if (columnas) return columnas;
   const marcas = splitMarcasAlergenos(withHuecos(linea), leyenda);
   const tachado = readTachado(marcas.texto);
-  const limpia = cleanLinea(toMedia(tachado.texto));
+  const limpia = cleanLinea(toTamanos(toMedia(tachado.texto)));
   const dudas = [
     ...marcas.dudas,
     ...tachado.dudas,
@@ -102,6 +102,15 @@ function readTachado(texto: string): { texto: string; dudas: string[] } {
 const FRACCIONES: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
 const toMedia = (texto: string): string =>
   texto.replace(/(?<![\d.,/])(?:1\/2|[13]\/4)(?![\d.,/€])/g, (fraccion) => FRACCIONES[fraccion] ?? fraccion);
+
+/** 'Lomo P 3 G 4,80' */
+function toTamanos(texto: string): string {
+  const hallados = [...texto.matchAll(TAMANO)].map(([, letra = '']) => letra);
+  if (hallados.length < 2 || new Set(hallados).size < hallados.length) return texto;
+  return texto.replace(TAMANO, (_, letra: string) => TAMANOS[letra] ?? letra);
+}
+const TAMANOS: Readonly<Record<string, string>> = { P: 'Pequeño', M: 'Mediano', G: 'Grande' };
+const TAMANO = /(?<![\p{L}\d])([PMG])\.?:?(?=[\s\uE000.]*\d)/gu;
 
 /** 'Media   Ración', or behind a title: 'VINOS   Copa   Botella'. */
 function readColumnas(linea: string): PiezaCarta | null {

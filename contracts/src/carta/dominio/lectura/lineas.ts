@@ -2,7 +2,9 @@ import { ordenados } from '../alergenos';
 import { cleanTexto } from '../../../plataforma/dominio/texto-limpio';
 import { findLeyenda } from './leyenda';
 import type { CartaLeida } from './carta-leida';
+import { withoutHtml } from './celda';
 import { countIdiomas, readColumnasDe, splitIdiomas } from './columnas';
+import type { Renglon } from './columnas';
 import { findEstilo } from './estilo';
 import { addFila, flush, lineaOf, say, sayOf, startTitulo } from './lectura';
 import type { Lectura } from './lectura';
@@ -20,8 +22,8 @@ export const LINEA_MAX = 1_000;
 /** Reads a carta written in lines; what is not sure of a line is said. */
 export function readLineas(texto: string): CartaLeida {
   const crudas = cleanTexto(texto).split(/\r\n|\r|\n/);
-  const lineas = crudas.map((linea) => linea.slice(0, LINEA_MAX));
-  const renglones = readColumnasDe(lineas);
+  const lineas = crudas.map((linea) => withoutHtml(linea.slice(0, LINEA_MAX)));
+  const renglones = withoutBlancos(readColumnasDe(lineas));
   const leyenda = findLeyenda(lineas);
   const estilo = findEstilo(lineas);
   const piezas = renglones.map((renglon): PiezaCarta =>
@@ -53,6 +55,16 @@ export function readLineas(texto: string): CartaLeida {
   }
   flush(lectura);
   return withUnIdioma({ filas: lectura.filas, dudas: lectura.dudas });
+}
+
+/** What is copied from a web has a blank line between any two. */
+function withoutBlancos(renglones: readonly Renglon[]): readonly Renglon[] {
+  const escritos = renglones.filter(({ texto }) => texto.trim() !== '');
+  const solos = renglones.filter(
+    ({ texto }, i) =>
+      texto.trim() !== '' && renglones[i + 1]?.texto.trim() !== '' && i + 1 < renglones.length,
+  );
+  return escritos.length >= 6 && solos.length * 8 <= escritos.length ? escritos : renglones;
 }
 
 /** The second column goes on under the title that stands beside its first line. */

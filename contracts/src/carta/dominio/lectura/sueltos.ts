@@ -1,4 +1,6 @@
 import { ordenados } from '../alergenos';
+import { singularOf } from '../singular';
+import { SON_FORMATOS } from './carta-leida';
 import type { FormatoLeido } from './carta-leida';
 import { toFormatos, toPrecios } from './fila';
 import { addFila, flush, lineaOf, say, sayOf } from './lectura';
@@ -105,6 +107,20 @@ function addFormato(lectura: Lectura, articulo: Articulo, i: number): void {
     lectura.abiertos = juntos.formatos ?? null;
     if (juntos.formatos) ultima.formatos = juntos.formatos;
     for (const duda of [...articulo.dudas, ...dudas, ...juntos.dudas]) sayOf(ultima, duda);
+    return;
+  }
+  if (formatos && !ultima?.formatos && !formatos.some((formato) => isZona(formato.nombre))) {
+    const { categoria } = lectura;
+    const deCategoria = / /.test(categoria) ? '' : singularOf(categoria);
+    addFila(
+      lectura,
+      {
+        ...articulo,
+        nombre: deCategoria || formatos.map((formato) => formato.nombre).join(' / '),
+        dudas: [...articulo.dudas, SON_FORMATOS],
+      },
+      i,
+    );
     return;
   }
   const isSuelto = !isZona(nombre) && (!ultima || !DE_LA_MISMA.test(nombre));

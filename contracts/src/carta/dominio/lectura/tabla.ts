@@ -1,160 +1,170 @@
 import { cleanTexto } from '../../../plataforma/dominio/texto-limpio';
-import { ordenados } from '../alergenos';
-import type { Alergeno } from '../alergenos';
-import { readAlergenos } from './alergenos-texto';
-import { findLeyenda } from './leyenda';
-import type { Leyenda } from './leyenda';
-import { COLUMNAS_MAX, guessColumnas, readCabecera } from './cabecera';
-import type { Columnas } from './cabecera';
-import type { CartaLeida, DudaLeida, FilaLeida, FormatoLeido } from './carta-leida';
-import { toFormatos, toPrecios } from './fila';
-import type { Cantidad } from './articulos';
-import { isFecha, readPrecio } from './precio-celda';
-import { toEtiqueta } from './palabras';
+import { COLUMNAS_MAX, isCabecera, readTitulo } from './cabecera';
+import { splitBloques, splitSecciones } from './bloques';
+import type { Seccion } from './bloques';
+import type { CartaLeida, DudaLeida, FilaLeida, FormatoLeido, TablaLeida } from './carta-leida';
+import { withoutHtml } from './celda';
+import { toColumnas } from './columnas-tabla';
+import type { Columnas } from './columnas-tabla';
+import type { CampoColumna } from './encabezados';
+import { createLectorFilas } from './entrada';
+import type { Entrada } from './entrada';
+import { toFormatos } from './fila';
+import { isNombreDeCasa } from './ruido';
+import { guessSinCabecera } from './sin-cabecera';
 
-const CABECERA_HASTA = 10;
 const CELDA_MAX = 2_000;
-const NO_ACTIVO = /^(?:0|no?|false|falso|inactivo)$/i;
-const CON_CRUZ = /^(?:x|s[ií]?|1|✓|✔|yes|true|verdadero)$/i;
+const MUESTRA = 3;
+const SIN_CABECERA = 'No hay cabecera: mira si cada columna se lee como lo que es.';
 
-/** A row as its columns have it, before rows of the same dish become its formats. */
-interface Entrada {
-  fila: FilaLeida;
-  formato: string;
-}
-
-/** Reads rows of cells; what is not sure of a row is said. */
-export function readFilas(crudas: readonly (readonly string[])[]): CartaLeida {
-  const filas = crudas.map((fila) =>
-    fila
-      .slice(0, COLUMNAS_MAX)
-      .map((celda) => cleanTexto(celda.slice(0, CELDA_MAX)).replace(/\s+/g, ' ').trim()),
-  );
-  const enCabecera = filas.slice(0, CABECERA_HASTA).findIndex((fila) => readCabecera(fila) !== null);
-  const columnas = enCabecera >= 0 ? readCabecera(filas[enCabecera] ?? []) : guessColumnas(filas);
-  const dudas: DudaLeida[] = [];
-  if (!columnas) {
-    const porque = 'No se sabe qué es cada columna: pon encima «Categoría», «Nombre» y «Precio».';
-    return { filas: [], dudas: filas.some((fila) => fila.some(Boolean)) ? [{ linea: 1, porque }] : [] };
-  }
-  if (enCabecera < 0)
-    dudas.push({ linea: 1, porque: 'No hay cabecera: mira si cada columna se lee como lo que es.' });
-  if (columnas.conTarifas)
-    dudas.push({ linea: enCabecera + 1, porque: 'Hay varias tarifas: se lee la primera.' });
+/** Reads rows of cells; what is not sure of a row, or of a column, is said. `respuesta`: what each column is, as its owner said. */
+export function readFilas(
+  crudas: readonly (readonly string[])[],
+  respuesta?: readonly CampoColumna[],
+): CartaLeida {
+  const filas = crudas.map((fila) => fila.slice(0, COLUMNAS_MAX).map(cleanCelda));
   const ancha = crudas.findIndex((fila) => fila.slice(COLUMNAS_MAX).some((celda) => celda.trim() !== ''));
-  if (ancha >= 0)
-    dudas.push({
-      linea: ancha + 1,
-      porque: `Hay más de ${COLUMNAS_MAX} columnas: las demás no se leen.`,
-    });
-  const cuerpo = filas
-    .map((fila, i) => ({ fila, linea: i + 1 }))
-    .filter(
-      ({ fila, linea }) =>
-        linea > enCabecera + 1 && fila.some(Boolean) && !fila.every((celda) => /^[-:]*$/.test(celda)),
-    );
-  const leyenda = findLeyenda(
-    cuerpo.map(({ fila }) => (fila.filter(Boolean).length <= 2 ? fila.join(' ') : '')),
-  );
-  const conDecimales = hasDecimales(
-    cuerpo.flatMap(({ fila }) => columnas.precios.map(({ columna }) => fila[columna] ?? '')),
-  );
-  const heredada = isHeredada(cuerpo.map(({ fila }) => fila[columnas.categoria ?? -1] ?? ''));
-  const deCategoria = cuerpo.map(({ fila }) => fila[columnas.categoria ?? -1] ?? '').filter(Boolean);
-  const sinNombres = deCategoria.length > 0 && deCategoria.every((celda) => /^\d+$/.test(celda));
-  if (sinNombres)
-    dudas.push({ linea: enCabecera + 1, porque: 'La categoría es un número: se lee sin categoría.' });
-  let categoria = '';
-  const entradas: Entrada[] = [];
-  for (const { fila, linea } of cuerpo) {
-    if (
-      columnas.categoria === undefined &&
-      fila.filter(Boolean).length === 1 &&
-      fila[columnas.nombre] !== ''
-    ) {
-      categoria = fila[columnas.nombre] ?? '';
-      continue;
-    }
-    const suya = sinNombres ? '' : withoutId(fila[columnas.categoria ?? -1] ?? '');
-    if (columnas.categoria !== undefined && (suya !== '' || !heredada)) categoria = suya;
-    if ((fila[columnas.nombre] ?? '') === '') dudas.push({ linea, porque: 'La fila no tiene nombre.' });
-    else entradas.push(toEntrada(fila, linea, categoria, columnas, leyenda, conDecimales));
-  }
-  return { filas: joinFormatos(entradas), dudas };
-}
-
-/** Most of these prices have decimals, so that '950' has lost its comma. */
-function hasDecimales(celdas: readonly string[]): boolean {
-  const escritas = celdas.filter((celda) => /\d/.test(celda));
-  return escritas.filter((celda) => /\d[.,]\d/.test(celda)).length * 2 > escritas.length;
-}
-
-/** Cells that were joined in a sheet have their word in the first row alone. */
-/** Square writes 'Bebidas (T2B3ROTJ3HFGVBO22QLOOJDE)', and each that a product has. */
-const withoutId = (categoria: string): string =>
-  /^(.+?)\s*\([A-Z\d]{20,30}\)/.exec(categoria)?.[1] ?? categoria;
-
-function isHeredada(categorias: readonly string[]): boolean {
-  const escritas = categorias.filter(Boolean);
-  return (
-    escritas.length > 0 &&
-    escritas.length * 2 <= categorias.length &&
-    new Set(escritas).size === escritas.length
-  );
-}
-
-function toEntrada(
-  fila: readonly string[],
-  linea: number,
-  categoria: string,
-  columnas: Columnas,
-  leyenda: Leyenda,
-  conDecimales: boolean,
-): Entrada {
-  const celda = (columna: number | undefined): string => fila[columna ?? -1] ?? '';
-  const porques: string[] = [];
-  const cantidades = columnas.precios.flatMap(({ columna, etiqueta }): Cantidad[] => {
-    if (etiqueta !== undefined && celda(columna) === '') return [];
-    const importe = readPrecio(celda(columna), conDecimales);
-    porques.push(...importe.dudas);
-    return [etiqueta === undefined ? { importe } : { importe, etiqueta }];
-  });
-  if (cantidades.length === 0) porques.push('No tiene precio.');
-  if (fila.slice(columnas.ancho).some(Boolean))
-    porques.push('Tiene más celdas que la cabecera: mira si el precio lleva una coma sin comillas.');
-  const { dudas, ...precios } = toPrecios(cantidades, null);
-  const deAlergenos = readCeldaAlergenos(fila, columnas, leyenda);
-  const formato = celda(columnas.formato);
-  if (isFecha(formato))
-    porques.push(`«${formato}» es una fecha que ha puesto la hoja de cálculo: escribe el formato.`);
-  if (NO_ACTIVO.test(celda(columnas.activo)))
-    porques.push('No está a la venta en el programa del que viene.');
-  const descripcion = celda(columnas.descripcion);
+  const dudas: DudaLeida[] =
+    ancha < 0
+      ? []
+      : [{ linea: ancha + 1, porque: `Hay más de ${COLUMNAS_MAX} columnas: las demás no se leen.` }];
+  const bloques = respuesta ? null : splitBloques(filas);
+  if (!bloques) return withDudas(readBloque(filas, respuesta), dudas);
+  const leidos = bloques.map((bloque) => readBloque(bloque));
+  const porque = `Hay ${bloques.length} tablas, una al lado de la otra: se leen todas.`;
   return {
-    fila: {
-      linea,
-      categoria,
-      nombre: celda(columnas.nombre),
-      ...(descripcion === '' ? {} : { descripcion }),
-      ...precios,
-      ...(deAlergenos.alergenos ? { alergenos: deAlergenos.alergenos } : {}),
-      dudas: [...porques, ...dudas, ...deAlergenos.dudas].map((porque) => ({ linea, porque })),
-    },
-    formato: toEtiqueta(formato) ?? formato,
+    filas: leidos.flatMap((leido) => leido.filas),
+    dudas: [
+      ...dudas,
+      { linea: 1, porque },
+      ...leidos.flatMap((leido) => [
+        ...leido.dudas,
+        ...(leido.tabla?.porques ?? [])
+          .filter((cada) => cada !== SIN_CABECERA)
+          .map((cada) => ({ linea: 1, porque: cada })),
+      ]),
+    ],
   };
 }
 
-function readCeldaAlergenos(
-  fila: readonly string[],
-  { alergenos, cruces }: Columnas,
-  leyenda: Leyenda,
-): { alergenos?: Alergeno[]; dudas: string[] } {
-  const texto = fila[alergenos ?? -1] ?? '';
-  if (texto !== '') return readAlergenos(texto, leyenda, false) ?? { dudas: [] };
-  const puestos = cruces
-    .filter(({ columna }) => CON_CRUZ.test(fila[columna] ?? ''))
-    .map(({ alergeno }) => alergeno);
-  return puestos.length > 0 ? { alergenos: ordenados(puestos), dudas: [] } : { dudas: [] };
+const withDudas = (leida: CartaLeida, dudas: readonly DudaLeida[]): CartaLeida => ({
+  ...leida,
+  dudas: [...dudas, ...leida.dudas],
+});
+
+const cleanCelda = (celda: string): string =>
+  cleanTexto(withoutHtml(celda.slice(0, CELDA_MAX)))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const isVacia = (fila: readonly string[]): boolean => fila.every((celda) => /^[-:]*$/.test(celda));
+
+function readBloque(filas: readonly (readonly string[])[], respuesta?: readonly CampoColumna[]): CartaLeida {
+  const secciones = splitSecciones(filas, isCabecera).map((seccion) => ({
+    ...seccion,
+    filas: seccion.filas.filter(({ fila }) => !isVacia(fila)),
+  }));
+  const leidas = secciones.map((seccion) => readSeccion(seccion, respuesta));
+  return {
+    filas: joinFormatos(leidas.flatMap(({ entradas }) => entradas)),
+    dudas: leidas.flatMap(({ dudas }) => dudas),
+    ...leidas.flatMap(({ tabla }) => (tabla ? [{ tabla }] : []))[0],
+  };
+}
+
+interface SeccionLeida {
+  entradas: Entrada[];
+  dudas: DudaLeida[];
+  tabla?: TablaLeida;
+}
+
+function readSeccion(seccion: Seccion, respuesta: readonly CampoColumna[] | undefined): SeccionLeida {
+  const { cabecera, filas } = seccion;
+  const cuerpo = filas.map(({ fila }) => fila);
+  const [primera] = filas;
+  const linea = cabecera && primera ? primera.linea - 1 : 1;
+  const sinCabecera = cabecera === null && !respuesta ? guessSinCabecera(cuerpo) : undefined;
+  const titulos = (cabecera ?? Array.from({ length: maxAncho(cuerpo) }, () => '')).map(readTitulo);
+  const columnas = toColumnas(titulos, cuerpo, respuesta ?? sinCabecera);
+  if (!columnas) {
+    const porque = 'No se sabe qué es cada columna: pon encima «Categoría», «Nombre» y «Precio».';
+    return { entradas: [], dudas: cuerpo.length > 0 ? [{ linea, porque }] : [] };
+  }
+  const { entradas, dudas } = readCuerpo(seccion, columnas);
+  const porques = [...(sinCabecera ? [SIN_CABECERA] : []), ...columnas.preguntas];
+  const tabla = {
+    porques,
+    columnas: titulos.map(({ titulo }, i) => ({ titulo, campo: columnas.campos[i] ?? 'nada' })),
+    muestra: cuerpo.slice(0, MUESTRA).map((fila) => titulos.map((_, i) => (fila[i] ?? '').slice(0, 60))),
+  };
+  return {
+    entradas,
+    dudas: [...columnas.avisos.map((porque) => ({ linea, porque })), ...dudas],
+    ...(porques.length > 0 || respuesta ? { tabla } : {}),
+  };
+}
+
+const maxAncho = (filas: readonly (readonly string[])[]): number =>
+  filas.reduce((mayor, fila) => Math.max(mayor, fila.length), 0);
+
+function readCuerpo({ titulo, cabecera, filas }: Seccion, columnas: Columnas): SeccionLeida {
+  const lector = createLectorFilas(
+    columnas,
+    filas.map(({ fila }) => fila),
+  );
+  const dudas: DudaLeida[] = [];
+  const entradas: Entrada[] = [];
+  const sinNombre: number[] = [];
+  /** Alone in their rows: titles, or dishes without a price. */
+  const titulos: { linea: number; titulo: string }[] = [];
+  const vacios: typeof titulos = [];
+  let categoria = columnas.campos.includes('categoria') ? '' : toTitulo(titulo);
+  for (const { fila, linea } of filas) {
+    const leida = lector.read(fila, linea, categoria, entradas.at(-1));
+    if (leida.es === 'titulo') {
+      if (titulos.length > 0) vacios.push(...titulos.splice(0));
+      titulos.push({ linea, titulo: leida.titulo });
+      categoria = leida.titulo;
+    } else if (leida.es === 'sin-nombre') sinNombre.push(linea);
+    else {
+      categoria = leida.categoria;
+      titulos.splice(0);
+      if (leida.reemplaza) entradas.pop();
+      entradas.push(leida.entrada);
+    }
+  }
+  const [primera] = sinNombre;
+  vacios.push(...titulos);
+  const [vacio] = vacios;
+  if (vacio)
+    dudas.push({
+      linea: vacio.linea,
+      porque:
+        `Sin precio ni platos debajo no se leen: ${vacios.map((cada) => `«${cada.titulo}»`).join(', ')}.`.slice(
+          0,
+          300,
+        ),
+    });
+  if (lector.duda !== null)
+    dudas.push({ linea: Math.max(1, (filas[0]?.linea ?? 1) - (cabecera ? 1 : 0)), porque: lector.duda });
+  if (primera !== undefined)
+    dudas.push({
+      linea: primera,
+      porque:
+        sinNombre.length === 1
+          ? 'La fila no tiene nombre.'
+          : `${sinNombre.length} filas no tienen nombre (${sinNombre.slice(0, 5).join(', ')}${sinNombre.length > 5 ? '…' : ''}).`,
+    });
+  return { entradas, dudas };
+}
+
+/** '## Tapas' above a table; the name of the house and its carta are none. */
+function toTitulo(celda: string): string {
+  const titulo = celda.replace(/^[#*_\s]+|[*_\s:]+$/g, '');
+  return isNombreDeCasa(titulo) ||
+    /^(?:nuestra )?(?:carta|men[uú]|precios|lista|tarifas?)(?![\p{L}])/iu.test(titulo)
+    ? ''
+    : titulo;
 }
 
 /** Rows of one dish that differ in their format are one row. */

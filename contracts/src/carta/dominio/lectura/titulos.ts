@@ -96,6 +96,9 @@ export function isContinuacion(pieza: PiezaCarta | undefined): boolean {
 /** No price stands further below its dish. */
 const DEBAJO_MAX = 6;
 
+const isConocido = (pieza: PiezaCarta | undefined): boolean =>
+  pieza?.es === 'texto' && isTituloConocido(pieza.texto);
+
 /** Under a dish it says what is in it; null: it begins another one, whose price comes below. */
 export function readDescripcion(
   { piezas, conDescripciones }: Contexto,
@@ -106,7 +109,7 @@ export function readDescripcion(
   const { texto } = pieza;
   if (/^[\p{Ll}(*"“«&+]/u.test(texto)) return { segura: true };
   let j = i + 1;
-  while (j < i + DEBAJO_MAX && isTexto(piezas[j])) j += 1;
+  while (j < i + DEBAJO_MAX && isTexto(piezas[j]) && !isConocido(piezas[j])) j += 1;
   if (isSoloPrecio(piezas[j])) return null;
   if (isContinuacion(piezas[j]) && j === i + 1) return null;
   return { segura: isDebajo(texto) || conDescripciones };

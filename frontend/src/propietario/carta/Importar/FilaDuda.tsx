@@ -1,5 +1,5 @@
 import type { FilaImportacion, Importacion } from '@carta/contracts';
-import { reglasCarta } from '@carta/contracts';
+import { SON_FORMATOS, reglasCarta } from '@carta/contracts';
 import { useState } from 'react';
 import { anunciado } from '../../../shared/lib/anuncio';
 import { mensajeDe } from '../../../shared/api/cliente';
@@ -72,7 +72,11 @@ export function FilaDuda({ importacion, fila }: PropsFilaDuda) {
           <div className={css.botones}>
             {arreglo !== undefined && (
               <Boton tamano="compacto" ocupado={ocupado} onClick={() => void handleResolver(false)}>
-                {arreglo === 'precio' ? 'Poner precio' : 'Está bien'}
+                {arreglo === 'precio'
+                  ? 'Poner precio'
+                  : dudas.includes(SON_FORMATOS)
+                    ? `Son ${formatos?.length === 2 ? 'dos' : formatos?.length} formatos`
+                    : 'Está bien'}
               </Boton>
             )}
             <Boton

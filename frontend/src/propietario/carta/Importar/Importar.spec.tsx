@@ -1,6 +1,6 @@
-import { rutasGestion } from '@carta/contracts';
+import { SON_FORMATOS, rutasGestion } from '@carta/contracts';
 import type { Importacion } from '@carta/contracts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build-carta';
@@ -100,4 +100,68 @@ it('goes on following when its page is left', async () => {
   guardada = HECHA;
 
   await carta('Bravas, Rioja');
+});
+
+const conDuda = (fila: number, nombre: string, porque: string) => ({
+  ...{ fila, linea: fila + 1, que: 'duda' as const, categoria: 'Tapas', nombre, precio: 3 },
+  ...{ dudas: [porque], escrito: nombre, arreglo: 'confirmar' as const },
+});
+
+it('asks what the columns of a table are, and imports nothing before it is said', async () => {
+  const tabla = {
+    porques: ['La columna «Lugar» no se lee.'],
+    columnas: [
+      { titulo: 'Plato', campo: 'nombre' as const },
+      { titulo: 'PVP', campo: 'precio' as const },
+      { titulo: 'Lugar', campo: 'nada' as const },
+    ],
+    muestra: [['Rioja', '18,00', 'Barra']],
+  };
+  guardada = { ...PLAN, tabla };
+  let dicho = '';
+  servidor.alCambiar = (_req, res, cuerpo) => {
+    dicho = cuerpo;
+    ok(res, { ...PLAN, tabla: { ...tabla, porques: [] } });
+  };
+  renderCarta(<Pagina />);
+  await screen.findByText('La columna «Lugar» no se lee.');
+  expect(screen.getByText('Barra')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Importar 1 plato' })).toBeDisabled();
+
+  await userEvent.selectOptions(screen.getByLabelText('Qué es «Lugar»'), 'Categoría');
+  await userEvent.click(screen.getByRole('button', { name: 'Leer así' }));
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Importar 1 plato' })).toBeEnabled());
+  expect(JSON.parse(dicho)).toEqual({ columnas: ['nombre', 'precio', 'categoria'] });
+});
+
+it('asks once what is the same of many dishes', async () => {
+  guardada = {
+    ...PLAN,
+    filas: ['Pan', 'Oreja', 'Morro'].map((nombre, i) =>
+      conDuda(i, nombre, `El precio es por «${nombre}»: mira de cuánto es.`),
+    ),
+  };
+  const resueltas: string[] = [];
+  servidor.alCambiar = ({ url = '' }, res) => {
+    resueltas.push(url);
+    ok(res, { ...guardada.filas[resueltas.length - 1], que: 'crear' });
+  };
+  renderCarta(<Pagina />);
+  await screen.findByText('1 duda. Todavía no se ha cambiado nada.');
+  await userEvent.click(screen.getByRole('button', { name: 'Están bien' }));
+
+  await screen.findByRole('button', { name: 'Importar 3 platos' });
+  expect(resueltas).toEqual([0, 1, 2].map((fila) => rutasGestion.filaImportacion(PLAN._id, fila)));
+});
+
+it('offers to say that a line is two formats', async () => {
+  const formatos = [
+    { nombre: 'Caña', precio: 1.8 },
+    { nombre: 'Doble', precio: 2.6 },
+  ];
+  guardada = { ...PLAN, filas: [{ ...conDuda(0, 'Cerveza', SON_FORMATOS), formatos }] };
+  renderCarta(<Pagina />);
+
+  expect(await screen.findByRole('button', { name: 'Son dos formatos' })).toBeEnabled();
 });

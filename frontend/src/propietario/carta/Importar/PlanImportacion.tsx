@@ -8,7 +8,8 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useAccionesImportacion } from '../datos/useImportacion';
 import { partesDe, planOf, platos, resumenDe, textoPrecios } from '../modelo/importacion';
 import { toastFallo } from '../toast-fallo';
-import { FilaDuda } from './FilaDuda';
+import { ColumnasTabla } from './ColumnasTabla';
+import { GrupoDudas } from './GrupoDudas';
 import css from './PlanImportacion.module.css';
 
 const tellPlan = tellPie('data-pie-importar');
@@ -26,6 +27,8 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
   const [ocupado, setOcupado] = useState(false);
   const plan = planOf(importacion);
   const { dudas, cambian, nuevas, iguales, cuantas, sinResolver } = plan;
+  const { tabla } = importacion;
+  const faltanColumnas = tabla !== undefined && tabla.porques.length > 0;
 
   async function attempt(work: () => Promise<void>) {
     setOcupado(true);
@@ -42,14 +45,15 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
   return (
     <div className={css.plan} ref={tellPlan}>
       <p className={css.resumen}>{resumenDe(plan)}. Todavía no se ha cambiado nada.</p>
+      {tabla && <ColumnasTabla key={JSON.stringify(tabla)} importacion={importacion} tabla={tabla} />}
       {dudas.length > 0 && (
         <section aria-labelledby="importar-dudas">
           <h2 id="importar-dudas" className={css.titulo}>
             Míralo antes de importar
           </h2>
           <ul className={css.dudas}>
-            {dudas.map((fila) => (
-              <FilaDuda key={fila.fila} importacion={importacion} fila={fila} />
+            {dudas.map((grupo) => (
+              <GrupoDudas key={grupo.filas[0]?.fila} importacion={importacion} grupo={grupo} />
             ))}
           </ul>
         </section>
@@ -92,6 +96,7 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
       )}
       <footer className={css.pie}>
         {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
+        {faltanColumnas && <p className={css.estado}>Antes di qué es cada columna.</p>}
         {sinResolver > 0 && (
           <p className={css.estado}>
             {sinResolver === 1
@@ -108,7 +113,11 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
             Descartar
           </Boton>
           {cuantas > 0 ? (
-            <Boton ocupado={ocupado} onClick={() => void attempt(() => apply(importacion))}>
+            <Boton
+              ocupado={ocupado}
+              disabled={faltanColumnas}
+              onClick={() => void attempt(() => apply(importacion))}
+            >
               Importar {platos(cuantas)}
             </Boton>
           ) : (
@@ -149,7 +158,8 @@ function Cambio({ importacion, fila }: PropsFila) {
 
 function Nueva({ importacion, fila }: PropsFila) {
   const { nombre, descripcion, alergenos } = fila;
-  const detalle = [descripcion, alergenos && textoAlergenos(alergenos)].filter(Boolean).join(' · ');
+  const declarados = alergenos && (textoAlergenos(alergenos) || 'Sin alérgenos');
+  const detalle = [descripcion, declarados].filter(Boolean).join(' · ');
   return (
     <li className={css.fila} data-fuera={fila.fuera ? '' : undefined}>
       <div className={css.dato}>

@@ -1,5 +1,11 @@
 import { rutasGestion } from '@carta/contracts';
-import type { FilaImportacion, Importacion, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
+import type {
+  CampoColumna,
+  FilaImportacion,
+  Importacion,
+  ImportarRequest,
+  ResolverFilaRequest,
+} from '@carta/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { post, put, remove } from '../../../shared/api/cliente';
 import { isEnMarcha } from '../modelo/importacion';
@@ -37,6 +43,11 @@ export function useAccionesImportacion() {
     discard: async ({ _id }: Importacion): Promise<void> => {
       await remove(rutasGestion.importacion(_id), AUTH);
       await cliente.invalidateQueries({ queryKey: IMPORTACION });
+    },
+    /** Its table is read again. */
+    setColumnas: async ({ _id }: Importacion, columnas: CampoColumna[]): Promise<void> => {
+      const leida = await put<Importacion>(rutasGestion.columnasImportacion(_id), { columnas }, AUTH);
+      cliente.setQueryData<Importacion>(IMPORTACION, leida);
     },
     resolve: async ({ _id }: Importacion, fila: number, resuelta: ResolverFilaRequest): Promise<void> => {
       const nueva = await put<FilaImportacion>(rutasGestion.filaImportacion(_id, fila), resuelta, AUTH);

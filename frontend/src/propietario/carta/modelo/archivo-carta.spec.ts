@@ -11,10 +11,24 @@ const fileOf = (bytes: Uint8Array | Buffer | string, nombre = 'carta.csv'): File
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], nombre);
 const bytesOf = (texto: string, codificacion: BufferEncoding): Buffer => Buffer.from(texto, codificacion);
 
+/** The letters of Spain have other bytes there. */
+const MAC: Readonly<Record<string, number>> = {
+  á: 0x87,
+  é: 0x8e,
+  í: 0x92,
+  ó: 0x97,
+  ú: 0x9c,
+  ñ: 0x96,
+  '€': 0xdb,
+};
+const macRoman = (texto: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(texto.split(''), (letra) => MAC[letra] ?? letra.charCodeAt(0));
+
 it.each([
   ['UTF-8', fileOf(CSV)],
   ['UTF-8 with its mark', fileOf(`\uFEFF${CSV}`)],
   ['Windows-1252, as Excel saves CSV', fileOf(bytesOf(CSV, 'latin1'))],
+  ['MacRoman, as Excel of a Mac saves CSV', fileOf(macRoman(CSV))],
   ["UTF-16, as Excel saves 'Unicode text'", fileOf(bytesOf(`\uFEFF${CSV.replaceAll(';', '\t')}`, 'utf16le'))],
   ['UTF-16, the other way round', fileOf(bytesOf(`\uFEFF${CSV}`, 'utf16le').swap16())],
   ['tabs', fileOf(CSV.replaceAll(';', '\t'))],

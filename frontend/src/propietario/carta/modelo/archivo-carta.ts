@@ -74,7 +74,7 @@ async function readTexto(bytes: Uint8Array, nombre: string): Promise<HojaLeida> 
   return { nombre, texto: toTabla(data.map((fila) => fila.map(withoutApostrofo))).trimEnd(), tabla: true };
 }
 
-/** Excel in Spain saves CSV in Windows-1252, or as 'Unicode text' in UTF-16. */
+/** Excel in Spain saves CSV in Windows-1252, on a Mac in MacRoman, or as 'Unicode text' in UTF-16. */
 async function decode(bytes: Uint8Array): Promise<string> {
   if (begins(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (begins(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
@@ -82,13 +82,17 @@ async function decode(bytes: Uint8Array): Promise<string> {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const { detect } = await loadConReintento(() => import('chardet'));
-    return new TextDecoder(codificacionOf(detect(bytes))).decode(bytes);
+    const hallada = detect(bytes);
+    if (hallada !== null && /^(UTF-16|UTF-32)/.test(hallada)) return new TextDecoder(hallada).decode(bytes);
+    const [deWindows, deMac] = ['windows-1252', 'macintosh'].map((cual) =>
+      new TextDecoder(cual).decode(bytes),
+    );
+    return countLetras(deMac) > countLetras(deWindows) ? (deMac ?? '') : (deWindows ?? '');
   }
 }
 
-/** Of few letters the guess may be any; those of Spain and its neighbours are Windows-1252 but for a Mac's. */
-const codificacionOf = (hallada: string | null): string =>
-  hallada !== null && /^(UTF-16|UTF-32)/.test(hallada) ? hallada.toLowerCase() : 'windows-1252';
+/** Those of Spain and its neighbours: read as the other encoding they are signs that no carta has. */
+const countLetras = (texto = ''): number => texto.match(/[áéíóúàèòïüñçÁÉÍÓÚÀÈÒÜÑÇ¿¡ºª€·]/g)?.length ?? 0;
 
 type Celda = string | number | boolean | Date | null | undefined;
 

@@ -42,7 +42,7 @@ it('is read again as it was written', async () => {
 
   expect(dudas).toEqual([]);
   expect(filas.map(({ linea: _, ...fila }) => fila)).toEqual([
-    { categoria: 'Raciones', nombre: 'Jamón; de bellota', precio: 950, dudas: [] },
+    { categoria: 'Raciones', nombre: 'Jamón; de bellota', precio: 950, alergenos: [], dudas: [] },
     {
       categoria: 'Raciones',
       nombre: 'Croquetas',

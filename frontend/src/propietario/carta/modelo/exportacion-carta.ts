@@ -36,9 +36,9 @@ function preciosDe({ precio, formatos = [], porPeso }: Producto): [formato: stri
 
 const plain = (texto: string): string => texto.replace(/\s/g, ' ');
 
-/** Empty where none is declared. */
+/** Empty where nobody has said. */
 function alergenosDe(producto: Producto): string {
-  if (declaracionOf(producto) !== 'contiene') return '';
+  if (declaracionOf(producto) === 'ninguno') return 'Ninguno';
   return ordenados(producto.alergenos)
     .map((alergeno) => ETIQUETA_ALERGENO[alergeno])
     .join(', ');

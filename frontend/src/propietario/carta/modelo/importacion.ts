@@ -1,9 +1,15 @@
 import { fromEuros, formatCentimos, formatEuros, textoAlergenos } from '@carta/contracts';
 import type { CambioImportado, FilaImportacion, Importacion, MotivoFila } from '@carta/contracts';
 
+/** Rows of which the same is to be said. */
+export interface DudasDeUnaCausa {
+  porques: string[];
+  filas: FilaImportacion[];
+}
+
 /** What happens to it when the plan is done; what is left out comes under what it would have been. */
 export interface PlanDeImportacion {
-  dudas: FilaImportacion[];
+  dudas: DudasDeUnaCausa[];
   cambian: FilaImportacion[];
   /** By categoría, in the order of the text. */
   nuevas: { categoria: string; filas: FilaImportacion[] }[];
@@ -24,13 +30,39 @@ export function planOf({ filas }: Pick<Importacion, 'filas'>): PlanDeImportacion
     if (fila.que === 'crear') nuevas.set(fila.categoria, [...(nuevas.get(fila.categoria) ?? []), fila]);
   }
   return {
-    dudas: filas.filter(({ dudas }) => dudas),
+    dudas: porCausa(filas),
     cambian: claras.filter(({ que }) => que === 'cambiar'),
     nuevas: [...nuevas].map(([categoria, suyas]) => ({ categoria, filas: suyas })),
     iguales: claras.filter(({ que }) => que === 'igual'),
     cuantas: filas.filter(isHecha).length,
-    sinResolver: filas.filter(({ que, fuera }) => que === 'duda' && !fuera).length,
+    sinResolver: porCausa(filas.filter(({ que, fuera }) => que === 'duda' && !fuera)).length,
   };
+}
+
+/** What a doubt is about, without whose it is. */
+const causaDe = (porque: string): string => porque.replace(/«[^»]*»|\d+(?:[.,]\d+)*/g, '…');
+
+/** In the order of the text; those that differ in a name or a number alone are one. */
+function porCausa(filas: readonly FilaImportacion[]): DudasDeUnaCausa[] {
+  const causas = new Map<string, FilaImportacion[]>();
+  for (const fila of filas) {
+    if (!fila.dudas) continue;
+    const causa = JSON.stringify([fila.arreglo, ...fila.dudas.map(causaDe)]);
+    causas.set(causa, [...(causas.get(causa) ?? []), fila]);
+  }
+  return [...causas.values()].flatMap((suyas) =>
+    suyas.length > SUELTAS ? [toGrupo(suyas)] : suyas.map((fila) => toGrupo([fila])),
+  );
+}
+
+/** So many are answered one by one. */
+const SUELTAS = 2;
+
+function toGrupo(filas: FilaImportacion[]): DudasDeUnaCausa {
+  const [primera] = filas;
+  const suyas = primera?.dudas ?? [];
+  const comunes = suyas.filter((porque) => filas.every(({ dudas }) => dudas?.includes(porque)));
+  return { porques: comunes.length > 0 ? comunes : suyas.map(causaDe), filas };
 }
 
 export const platos = (cuantos: number): string => (cuantos === 1 ? '1 plato' : `${cuantos} platos`);
