@@ -1,3 +1,4 @@
+import { avisosDeNombres } from './nombres';
 import { readEnvFile, readSecretFile } from './env-files';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -5,13 +6,18 @@ export type Env = Readonly<Record<string, string | undefined>>;
 /** Collects all problems, which the caller reads last; a wrong variable gets its default meanwhile. */
 export class EnvReader {
   readonly problems: string[] = [];
+  private readonly asked = new Set<string>();
 
-  constructor(private readonly env: Env) {}
+  /** @param written names that stand in a file, each of which somebody should ask for. */
+  constructor(
+    private readonly env: Env,
+    private readonly written: readonly string[] = [],
+  ) {}
 
   /** What the environment sets wins over the file. */
   static withFile(env: Env, file: string): EnvReader {
     const { values, problems } = readEnvFile(file);
-    const reader = new EnvReader({ ...values, ...env });
+    const reader = new EnvReader({ ...values, ...env }, Object.keys(values));
     reader.problems.push(...problems);
     return reader;
   }
@@ -62,6 +68,11 @@ export class EnvReader {
     return this.reject(`${name} debe empezar por ${inWords(schemes.map((s) => `${s}://`))}.`, undefined);
   }
 
+  /** A Spanish line for each written name that nobody has asked for: read it last. */
+  avisos(): string[] {
+    return avisosDeNombres(this.written, this.asked);
+  }
+
   reject<T>(problem: string, instead: T): T {
     this.problems.push(problem);
     return instead;
@@ -69,6 +80,7 @@ export class EnvReader {
 
   /** An empty variable counts as absent: `${NAME:-}` in a compose file leaves it empty. */
   private own(name: string): string | undefined {
+    this.asked.add(name);
     return this.env[name]?.trim() || undefined;
   }
 }

@@ -243,6 +243,21 @@ describe('the file .env', () => {
     expect(reader.problems).toEqual([]);
   });
 
+  it('warns of each name that nobody reads, and says which was meant', () => {
+    const reader = readerOf(
+      "SMPT_URL='smtp://m'\nCOPIA=off\nPORT=1\nJWT_SECRET_FILE=x\nDOMINIO=a.es\nCOMPOSE_PROFILES=https\nMI_COSA=1\nport=80\n",
+      { OTRA_DEL_ENTORNO: '1' },
+    );
+    for (const name of ['SMTP_URL', 'COPIAS', 'PORT', 'JWT_SECRET']) reader.isSet(name);
+
+    expect(reader.avisos()).toEqual([
+      'Aviso: COPIA, en .env, no es ningún ajuste, y no cambia nada. ¿Querías decir COPIAS?',
+      'Aviso: MI_COSA, en .env, no es ningún ajuste, y no cambia nada.',
+      'Aviso: SMPT_URL, en .env, no es ningún ajuste, y no cambia nada. ¿Querías decir SMTP_URL?',
+      'Aviso: port, en .env, no es ningún ajuste, y no cambia nada. ¿Querías decir PORT?',
+    ]);
+  });
+
   it('may be missing', () => {
     expect(EnvReader.withFile({}, join(dataDir, '.env')).problems).toEqual([]);
   });

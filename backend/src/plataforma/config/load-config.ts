@@ -67,6 +67,7 @@ export function loadConfig(env?: Env): Config {
     ...readMetrics(reader, nodeEnv),
     copias,
   };
+  for (const aviso of reader.avisos()) console.error(aviso);
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return Object.freeze(config);
 }
