@@ -78,7 +78,7 @@ describe('a mesa that calls', () => {
     await tarjetaRadar(ana, 'Mesa 4: Piden la cuenta · por cobrar')
       .getByText('Tarjeta', { exact: true })
       .waitFor();
-    expect(await readRadar(ana)).toEqual(['Mesa 4: Piden la cuenta · por cobrar → Voy · Cobrar']);
+    await becomes(() => readRadar(ana), ['Mesa 4: Piden la cuenta · por cobrar → Voy · Cobrar']);
     await attend(ana, 'Mesa 4: Piden la cuenta · por cobrar', 'Voy');
     await pedido.getByText('Móvil de Ana va para allá', { exact: true }).waitFor();
 

@@ -14,9 +14,12 @@ import {
 import { hoja } from './support/hoja';
 import { move } from './support/noche';
 import { usePaginas } from './support/paginas';
-import { useMismaPagina } from './support/misma-pagina';
+import { enterSesion, useMismaPagina } from './support/misma-pagina';
 import { buildLocalConPases, serveMarchado } from './support/pases';
 import { toPlain } from './support/texto';
+
+/** ms; as in piso/vivo/modelo/quietud. */
+const REPOSO_MS = 2_000;
 
 const paginas = usePaginas();
 const open = useMismaPagina(paginas);
@@ -56,6 +59,41 @@ it('twelve people eat in four pases, each marched by a waiter with one tap once 
   }
   await becomes(readTarjetas.bind(null, page), ['Mesa 4: Por cobrar']);
 });
+
+it.each(['/sala', '/cocina?puesto=pase', '/admin/pedidos'])(
+  'the same spot a moment after a pase has marched marches no other mesa: %s',
+  async (path) => {
+    const local = await buildLocalConPases(paginas.producto);
+    for (const mesa of [1, 2, 3]) {
+      await sendPedido(paginas.producto, local, mesa, ['Croquetas', 'Gazpacho']);
+      await serveMarchado(paginas.producto, local, mesa);
+    }
+    const page = await (await paginas.openNavegador()).newPage();
+    await page.clock.install();
+    await enterSesion(page, paginas.producto, local);
+    await page.goto(path);
+    const botones = page.getByRole('button', { name: /^Marchar primeros/ });
+    await becomes(() => botones.count(), 3);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await botones.first().scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await botones.first().boundingBox())!;
+    const sitio = [x + width / 2, y + height / 2] as const;
+    const readSitio = () =>
+      page.evaluate(
+        ([cx, cy]) => document.elementFromPoint(cx, cy)?.closest('button')?.textContent ?? '',
+        sitio,
+      );
+    expect(await readSitio()).toMatch(/^Marchar/);
+
+    await page.mouse.click(...sitio);
+    await becomes(() => botones.count(), 2);
+    await page.clock.runFor(650);
+    expect(await readSitio()).not.toMatch(/^Marchar/);
+
+    await page.clock.runFor(REPOSO_MS);
+    await becomes(() => page.getByText('Retirado').count(), 0);
+  },
+);
 
 it('a waiter writes twelve covers down under their pases, moves a dish by holding it, and marches all of another', async () => {
   const local = await buildLocalConPases(paginas.producto);

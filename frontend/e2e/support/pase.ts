@@ -46,8 +46,8 @@ export const readPase = (page: Page): Promise<string[]> =>
 export const tarjetaPase = (page: Page, nombre: string): Locator =>
   page.getByRole('article', { name: nombre, exact: true });
 
-/** What waits its turn, a row for each mesa without its button. */
-export const readEsperas = async (page: Page): Promise<string[]> =>
-  Promise.all(
-    (await page.getByRole('list', { name: 'En espera' }).locator('li > p:first-of-type').all()).map(textOf),
-  );
+/** What waits its turn, a row for each mesa without its button. The place of one that has left is no row. */
+export const readEsperas = async (page: Page): Promise<string[]> => {
+  const filas = page.getByRole('list', { name: 'En espera' }).locator('p:not([inert] p)');
+  return Promise.all((await filas.filter({ hasText: 'en espera' }).all()).map(textOf));
+};

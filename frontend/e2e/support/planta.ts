@@ -108,9 +108,10 @@ export async function readRadar(page: Page): Promise<string[]> {
     .getByRole('article')
     .evaluateAll((articulos) =>
       articulos.map((articulo) => {
-        const acciones = [...(articulo.lastElementChild?.children ?? [])].map((boton) =>
-          boton.textContent?.trim(),
-        );
+        // the place of what is done is kept for a moment
+        const acciones = [...(articulo.lastElementChild?.children ?? [])]
+          .filter((accion) => accion.querySelector('[data-ido]') === null)
+          .map((accion) => accion.textContent?.trim());
         return `${articulo.ariaLabel} → ${acciones.join(' · ')}`;
       }),
     );

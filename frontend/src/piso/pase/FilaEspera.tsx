@@ -18,7 +18,7 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
   const ocupado = useEnCurso(blanco);
   if (!siguiente) return null;
   return (
-    <li className={css.fila}>
+    <div className={css.fila}>
       <Hourglass aria-hidden="true" />
       <p className={css.texto}>
         <strong>{t('Mesa {n}', { n: grupo.mesa.numero })}</strong>
@@ -42,6 +42,6 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
         {textoMarchar(siguiente)}
       </Boton>
       <FranjaAvisado className={css.avisado} de={grupo.mesa.numero} />
-    </li>
+    </div>
   );
 }

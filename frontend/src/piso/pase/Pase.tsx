@@ -4,8 +4,10 @@ import { anunciar } from '../../shared/lib/anunciar';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../shared/ui/Limite/LimiteTarjeta';
+import { ListaQuieta } from '../ui/quietud/ListaQuieta';
 import { ErrorLectura } from '../ui/ErrorLectura';
-import type { VistaPase } from '../vivo/modelo/tarjetas-pase';
+import { siguienteDe } from '../vivo/modelo/estado-pases';
+import type { EsperaPase, TarjetaPase as Tarjeta, VistaPase } from '../vivo/modelo/tarjetas-pase';
 import { useTablero } from '../vivo/useTablero';
 import { FilaEspera } from './FilaEspera';
 import { nombreTarjeta } from './textos-pase';
@@ -29,33 +31,42 @@ export function Pase({ quien }: PropsPase) {
   return (
     <>
       <AnuncioPase vista={vista} />
-      {tarjetas.length === 0 ? (
-        <EstadoVacio
-          icono={<HandPlatter />}
-          titulo={t('Nada en el pase')}
-          texto={t('Lo que se esté haciendo aparece aquí solo, con lo que falta para que salga.')}
-        />
-      ) : (
-        <ul className={css.tarjetas} aria-label={t('En el pase')}>
-          {tarjetas.map((tarjeta) => (
-            <li key={tarjeta.id}>
-              <LimiteTarjeta nombre={t('Mesa {n}', { n: tarjeta.grupo.mesa.numero })} de={tarjeta} sola>
-                <TarjetaPase tarjeta={tarjeta} />
-              </LimiteTarjeta>
-            </li>
-          ))}
-        </ul>
-      )}
-      {esperas.length > 0 && (
-        <ul className={css.esperas} aria-label={t('En espera')}>
-          {esperas.map((espera) => (
-            <FilaEspera key={espera.grupo.grupoMesa} {...espera} />
-          ))}
-        </ul>
-      )}
+      <ListaQuieta
+        sobreOtros
+        className={css.tarjetas}
+        etiqueta={t('En el pase')}
+        items={tarjetas}
+        idOf={idDe}
+        nombreOf={nombreDe}
+        render={(tarjeta) => (
+          <LimiteTarjeta nombre={nombreDe(tarjeta)} de={tarjeta} sola>
+            <TarjetaPase tarjeta={tarjeta} />
+          </LimiteTarjeta>
+        )}
+        vacio={
+          <EstadoVacio
+            icono={<HandPlatter />}
+            titulo={t('Nada en el pase')}
+            texto={t('Lo que se esté haciendo aparece aquí solo, con lo que falta para que salga.')}
+          />
+        }
+      />
+      <ListaQuieta
+        className={css.esperas}
+        etiqueta={t('En espera')}
+        items={esperas}
+        idOf={idDeEspera}
+        nombreOf={nombreDe}
+        render={(espera) => <FilaEspera {...espera} />}
+      />
     </>
   );
 }
+
+const idDe = ({ id }: Tarjeta) => id;
+/** Once its next pase has marched, the one after it is another row. */
+const idDeEspera = ({ grupo, pases }: EsperaPase) => `${grupo.grupoMesa} ${siguienteDe(pases)?.id}`;
+const nombreDe = ({ grupo }: Pick<Tarjeta, 'grupo'>) => t('Mesa {n}', { n: grupo.mesa.numero });
 
 /** Announces to screen readers what has just become ready; what was there on opening is not news. */
 function AnuncioPase({ vista: actual }: { vista: VistaPase }) {

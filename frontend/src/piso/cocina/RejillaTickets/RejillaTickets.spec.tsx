@@ -6,7 +6,7 @@ import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildTicket, withLineas } from '../../vivo/pruebas/fabrica';
 import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
 import { useVista } from '../../vivo/useVista';
-import { REPOSO_MS } from '../modelo/colocacion';
+import { REPOSO_MS } from '../../vivo/modelo/quietud';
 import { ticketsDeCocina } from '../modelo/tickets-cocina';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { ServidorCocina } from '../pruebas/servidorCocina';

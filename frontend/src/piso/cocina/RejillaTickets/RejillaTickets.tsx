@@ -8,7 +8,7 @@ import { splitEspera } from '../modelo/tickets-cocina';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import { TicketCocina } from '../TicketCocina/TicketCocina';
-import { shake } from '../sacudir';
+import { refuseToque } from '../../ui/quietud/rehusar';
 import { TicketsFuera } from './TicketsFuera';
 import { Fantasma } from './Fantasma';
 import { FranjaEspera } from './FranjaEspera';
@@ -54,11 +54,7 @@ function Muro({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
   const handleToque = (event: MouseEvent) => {
     const hueco = (event.target as Element).closest<HTMLElement>('[data-lugar]');
     const lugar = lugares.find((candidato) => idOf(candidato) === hueco?.dataset.lugar);
-    // a key reaches the focused ticket, wherever that moved
-    if (!hueco || !lugar || event.detail === 0 || !isGuardado(lugar, horaFija())) return;
-    event.preventDefault();
-    event.stopPropagation();
-    shake(hueco);
+    if (hueco && lugar && isGuardado(lugar, horaFija())) refuseToque(event, hueco);
   };
 
   if (lugares.length === 0) return <div className={css.vacio}>{vacio}</div>;

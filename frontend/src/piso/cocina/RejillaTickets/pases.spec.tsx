@@ -21,7 +21,7 @@ import { forgetDeshacibles } from '../../vivo/deshacibles';
 import { toMesa, withEstadosOf } from '../../vivo/modelo/to-mesa';
 import { receiveGrupo, replaceTablero, resetTablero, touch } from '../../vivo/useTablero';
 import { useVista } from '../../vivo/useVista';
-import { REPOSO_MS } from '../modelo/colocacion';
+import { REPOSO_MS } from '../../vivo/modelo/quietud';
 import { ticketsDeCocina } from '../modelo/tickets-cocina';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { ServidorCocina } from '../pruebas/servidorCocina';

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
-import { horaFija } from '../../vivo/motor/instante';
+import { useDedo, useOrden } from '../../ui/quietud/useOrden';
+import { useSincronizado } from '../../ui/quietud/useSincronizado';
+import { noteDesorden } from '../../vivo/modelo/quietud';
 import { fitsEn, partesOf } from '../modelo/cajas';
 import {
   SIN_COLOCAR,
@@ -9,7 +11,6 @@ import {
   idOf,
   isFantasma,
   nextReflujo,
-  noteDesorden,
   reflow,
   syncTickets,
 } from '../modelo/colocacion';
@@ -18,9 +19,6 @@ import { letrasFor, muroFor } from '../modelo/letra';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { readAltos, readSala, writeEn } from './medidas';
 import { useDibujados } from './useDibujados';
-
-/** A finger that just left may be the first of two (ms). */
-const TRAS_EL_DEDO_MS = 250;
 
 interface MuroColgado {
   colocacion: Colocacion;
@@ -33,13 +31,12 @@ export function useColocacion(
   rejillaRef: RefObject<HTMLElement | null>,
   tickets: readonly TicketConGrupo[],
 ): MuroColgado {
-  const [colgada, setColgada] = useState(SIN_COLOCAR);
-  // derived from what hangs, and stored once it is seen: React may forget what is set while rendering
-  const colocacion = useMemo(() => syncTickets(colgada, tickets, horaFija()), [colgada, tickets]);
-  const change = (to: (actual: Colocacion, ahora: number) => Colocacion, ahora = horaFija()) =>
-    setColgada((actual) => to(actual === colgada ? colocacion : syncTickets(actual, tickets, ahora), ahora));
+  const {
+    actual: colocacion,
+    isGuardado,
+    change,
+  } = useSincronizado<Colocacion, typeof tickets>(SIN_COLOCAR, tickets, syncTickets);
   const { dibujados, draw } = useDibujados(rejillaRef, tickets, colocacion);
-  const cuando = nextReflujo(colocacion, useDedo());
 
   const fit = (ids: readonly string[]) => {
     const rejilla = rejillaRef.current;
@@ -53,11 +50,10 @@ export function useColocacion(
     const reflujo = planReflujo(rejilla, colocacion);
     change((actual, ahora) => reflow(actual, reflujo, ahora), cuando);
   };
-  const handleHora = useEffectEvent(tidy);
   const hang = useEffectEvent(() => {
     if (colocacion.muro.columnas === 0) return tidy();
     const sinSitio = colocacion.lugares.filter((lugar) => lugar.caja === null && dibujados.has(idOf(lugar)));
-    if (sinSitio.length > 0 || colocacion !== colgada) fit(sinSitio.map(idOf));
+    if (sinSitio.length > 0 || !isGuardado) fit(sinSitio.map(idOf));
   });
   const handleTamano = (cambios: readonly ResizeObserverEntry[]) => {
     const rejilla = rejillaRef.current;
@@ -73,13 +69,7 @@ export function useColocacion(
   };
 
   useLayoutEffect(() => hang(), [colocacion, dibujados]);
-  useEffect(() => {
-    if (cuando === null) return;
-    // a timer may fire a moment early and would find nothing to tidy
-    const handleTimer = () => handleHora(Math.max(cuando, horaFija()));
-    const reloj = setTimeout(handleTimer, Math.max(TRAS_EL_DEDO_MS, cuando - horaFija()));
-    return () => clearTimeout(reloj);
-  }, [cuando]);
+  useOrden(nextReflujo(colocacion, useDedo()), tidy);
   const partes = colocacion.lugares.map((lugar) => (lugar.caja ? partesOf(lugar.caja).length : 0));
   useTamanos(rejillaRef, [...dibujados, ...partes].join(), handleTamano);
   return { colocacion, dibujados, draw };
@@ -122,26 +112,4 @@ function useTamanos(
     for (const parte of rejilla.querySelectorAll('[data-parte]')) observador.observe(parte);
     return () => observador.disconnect();
   }, [rejillaRef, huella]);
-}
-
-// a touch on an element that disappears reports only 'pointerup'
-const TIPOS = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel', 'pointerup', 'blur'] as const;
-
-/** Nothing may move under a finger or a pressed mouse button. */
-function useDedo(): boolean {
-  const [abajo, setAbajo] = useState(false);
-  useEffect(() => {
-    const handle = (event: Event) => setAbajo(isAbajo(event));
-    for (const tipo of TIPOS) window.addEventListener(tipo, handle, { capture: true, passive: true });
-    return () => {
-      for (const tipo of TIPOS) window.removeEventListener(tipo, handle, { capture: true });
-    };
-  }, []);
-  return abajo;
-}
-
-/** A release outside is never reported, so leaving the page counts as one. */
-function isAbajo(event: Event): boolean {
-  if ('touches' in event) return (event as TouchEvent).touches.length > 0;
-  return event instanceof MouseEvent && event.buttons !== 0;
 }

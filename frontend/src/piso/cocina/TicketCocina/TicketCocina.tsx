@@ -13,7 +13,7 @@ import { Nota } from '../../ui/Nota';
 import { isRepetido } from '../../ui/toque';
 import { partesOf } from '../modelo/cajas';
 import type { Caja } from '../modelo/cajas';
-import { REPOSO_MS } from '../modelo/colocacion';
+import { REPOSO_MS } from '../../vivo/modelo/quietud';
 import { filasOf, terminadasOf } from '../modelo/filas';
 import { lineasPlegadas } from '../modelo/plegado';
 import { hasTotal } from '../modelo/totales';

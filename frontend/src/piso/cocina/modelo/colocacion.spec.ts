@@ -1,4 +1,5 @@
-import { GUARDA_MS, REPOSO_MS, idOf, isFantasma, isGuardado, nextReflujo } from './colocacion';
+import { GUARDA_MS, REPOSO_MS } from '../../vivo/modelo/quietud';
+import { idOf, isFantasma, isGuardado, nextReflujo } from './colocacion';
 import { DESPUES, SEGUNDOS, espera } from '../../vivo/pruebas/pases';
 import { ALTO, MuroDePrueba, buildDeMinuto } from '../pruebas/muro-de-prueba';
 

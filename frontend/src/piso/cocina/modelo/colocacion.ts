@@ -1,5 +1,7 @@
 // Longer than most: the place of each ticket on the wall depends on all others, so it is one calculation.
 import { isSinEmpezar } from '@carta/contracts';
+import { GUARDA_MS, PACIENCIA_MS, REPOSO_MS, nextOrden, noteDesorden } from '../../vivo/modelo/quietud';
+import type { Desorden } from '../../vivo/modelo/quietud';
 import { finOf, fitsEn, growCaja, isMismaCaja, nextCaja, partesOf } from './cajas';
 import type { Caja, Medida, Muro } from './cajas';
 import { isDemasiados } from './letra';
@@ -16,8 +18,8 @@ export interface Colocacion {
   lugares: readonly Lugar[];
   muro: Muro;
   letra: Letra;
-  /** Something other than a ghost first, and last, asked for a reflow then. */
-  desorden: { desde: number; hasta: number } | null;
+  /** Something other than a ghost asked for a reflow. */
+  desorden: Desorden | null;
 }
 
 export interface Lugar extends TicketConGrupo {
@@ -31,13 +33,6 @@ export interface Lugar extends TicketConGrupo {
   /** An earlier tap may have been meant for the ticket that was here. */
   guardadoHasta: number;
 }
-
-/** The wall stays still this long after a bump (ms). */
-export const REPOSO_MS = 2_000;
-/** The wall is tidied after this long, whatever happens (ms). */
-const PACIENCIA_MS = 8_000;
-/** A ticket takes no taps for this long after a move (ms). */
-export const GUARDA_MS = 400;
 
 export const SIN_COLOCAR: Colocacion = {
   lugares: [],
@@ -87,10 +82,6 @@ function syncLugar(lugar: Lugar, abierto: TicketConGrupo | undefined, ahora: num
   if (!abierto) return lugar.ido === null ? { ...lugar, ido: ahora } : lugar;
   const igual = lugar.ido === null && lugar.ticket === abierto.ticket && lugar.grupo === abierto.grupo;
   return igual ? lugar : { ...lugar, ...abierto, ido: null };
-}
-
-export function noteDesorden(colocacion: Colocacion, ahora: number): Colocacion {
-  return { ...colocacion, desorden: { desde: colocacion.desorden?.desde ?? ahora, hasta: ahora } };
 }
 
 /**
@@ -150,12 +141,8 @@ export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, 
   return { lugares, muro: conCortes, letra, desorden: null };
 }
 
-/** Returns null while there is nothing to tidy, or a finger is down. */
 export function nextReflujo({ lugares, desorden }: Colocacion, dedo: boolean): number | null {
-  const causas = lugares.flatMap(({ ido }) => ido ?? []);
-  if (desorden) causas.push(desorden.desde, desorden.hasta);
-  if (dedo || causas.length === 0) return null;
-  return Math.min(Math.max(...causas) + REPOSO_MS, Math.min(...causas) + PACIENCIA_MS);
+  return nextOrden({ idos: lugares.map(({ ido }) => ido), desorden }, dedo);
 }
 
 export const idOf = ({ ticket }: TicketConGrupo): string => ticket._id;

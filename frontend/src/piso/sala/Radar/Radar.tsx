@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
+import { ListaQuieta } from '../../ui/quietud/ListaQuieta';
 import { ErrorLectura } from '../../ui/ErrorLectura';
 import { useTablero } from '../../vivo/useTablero';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
@@ -15,6 +16,7 @@ import { FranjaSinEmpezar } from './FranjaSinEmpezar';
 import { MisZonas } from './MisZonas';
 import { TarjetaRadar } from './TarjetaRadar';
 import { tarjetasOf } from '../modelo/tarjetas';
+import type { Tarjeta } from '../modelo/tarjetas';
 import type { Filtro } from '../modelo/filtros';
 import { almacenLocal, parseJson } from '../../../shared/lib/almacen';
 
@@ -37,7 +39,7 @@ export function Radar({ restaurante }: PropsRadar) {
   const [conOtrasZonas, setConOtrasZonas] = useState(false);
   const { deMisZonas, deOtrasZonas } = splitZonas(entradas, zonas, elegidas);
   const mostradas = conOtrasZonas ? entradas : deMisZonas;
-  const visibles = filterRadar(mostradas, filtro);
+  const tarjetas = tarjetasOf(filterRadar(mostradas, filtro));
 
   if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
@@ -53,27 +55,31 @@ export function Radar({ restaurante }: PropsRadar) {
         />
       )}
       <FiltrosRadar entradas={mostradas} filtro={filtro} onChange={setFiltro} />
-      {visibles.length === 0 ? (
-        <EstadoVacio
-          icono={<BellRing />}
-          titulo="Nadie te espera"
-          texto={
-            mostradas.length > 0 || (filtro !== 'todo' && sinEmpezar.length > 0)
-              ? 'Hay otras cosas por atender en «Todo».'
-              : 'Aquí saldrá lo que haya que llevar, atender o cobrar.'
-          }
-        />
-      ) : (
-        <ul className="pila" ref={lista} tabIndex={-1} aria-label="Por atender">
-          {tarjetasOf(visibles).map((tarjeta) => (
-            <li key={tarjeta.id}>
-              <LimiteTarjeta nombre={`Mesa ${tarjeta.mesa}`} de={tarjeta.entradas[0]}>
-                <TarjetaRadar tarjeta={tarjeta} onSeVa={onSeVa} />
-              </LimiteTarjeta>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ListaQuieta
+        key={[filtro, conOtrasZonas, ...elegidas].join()}
+        ref={lista}
+        className="pila"
+        etiqueta="Por atender"
+        items={tarjetas}
+        idOf={idDe}
+        nombreOf={nombreDe}
+        render={(tarjeta) => (
+          <LimiteTarjeta nombre={nombreDe(tarjeta)} de={tarjeta.entradas[0]}>
+            <TarjetaRadar tarjeta={tarjeta} onSeVa={onSeVa} />
+          </LimiteTarjeta>
+        )}
+        vacio={
+          <EstadoVacio
+            icono={<BellRing />}
+            titulo="Nadie te espera"
+            texto={
+              mostradas.length > 0 || (filtro !== 'todo' && sinEmpezar.length > 0)
+                ? 'Hay otras cosas por atender en «Todo».'
+                : 'Aquí saldrá lo que haya que llevar, atender o cobrar.'
+            }
+          />
+        }
+      />
       {filtro === 'todo' && masVieja && (
         <FranjaSinEmpezar
           mesas={sinEmpezar}
@@ -85,6 +91,9 @@ export function Radar({ restaurante }: PropsRadar) {
     </>
   );
 }
+
+const idDe = ({ id }: Tarjeta) => id;
+const nombreDe = ({ mesa }: Tarjeta) => `Mesa ${mesa}`;
 
 /**
  * A card that leaves the list takes the focus with it; the list itself gets it then, so that the keyboard

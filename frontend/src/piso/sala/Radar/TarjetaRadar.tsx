@@ -26,6 +26,7 @@ import { asuntosOf } from '../modelo/tarjetas';
 import type { Tarjeta } from '../modelo/tarjetas';
 import { useQuien } from '../quien';
 import { AccionRadar } from './AccionRadar';
+import { ListaQuieta } from '../../ui/quietud/ListaQuieta';
 import { Espera } from '../../ui/Espera';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { detalleOf, queSon } from './textos-radar';
@@ -60,7 +61,6 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
       className={css.tarjeta}
       data-tipo={tipo}
       data-olvidado={entradas.some((entrada) => entrada.tipo === 'olvidado') || undefined}
-      data-varios={asuntos.length > 1 || undefined}
       data-lleva={van.includes(null) ? undefined : van.includes(quien) ? 'yo' : 'otro'}
       aria-label={`${nombreMesas(tickets.length > 0 || !juntas ? [mesa] : juntas)}: ${que}`}
     >
@@ -104,16 +104,21 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
         )}
         {entradas.some(isSinVerificar) && <p className={css.marca}>Sin verificar</p>}
       </div>
-      <div className={css.acciones}>
-        {asuntos.map(({ id, va, entradas: entradasAsunto }) => (
-          <AccionAsunto key={id} onSeVa={onSeVa}>
+      <ListaQuieta
+        className={css.acciones}
+        items={asuntos}
+        idOf={idDe}
+        render={({ va, entradas: entradasAsunto }) => (
+          <AccionAsunto onSeVa={onSeVa}>
             <AccionRadar entradas={entradasAsunto} va={va} />
           </AccionAsunto>
-        ))}
-      </div>
+        )}
+      />
     </article>
   );
 }
+
+const idDe = ({ id }: { id: string }) => id;
 
 function AlergiaTicket({ ticket }: { ticket: Ticket }) {
   return (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { anunciado } from '../../../../shared/lib/anuncio';
 import { LimiteTarjeta } from '../../../../shared/ui/Limite/LimiteTarjeta';
+import type { Grupo } from '@carta/contracts';
+import { ListaQuieta } from '../../../ui/quietud/ListaQuieta';
 import { ErrorLectura } from '../../../ui/ErrorLectura';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
@@ -24,27 +26,31 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   const lista = useAbiertas(tablero, grupos, leido);
 
   if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorLectura fallo={fallo} />;
-  if (grupos.length === 0) return vacio;
   return (
-    <ul ref={lista} className={css.lista}>
-      {grupos.map((grupo) => (
-        <Hueco key={grupo.grupoMesa}>
-          <LimiteTarjeta nombre={`Mesa ${grupo.mesa.numero}`} de={grupo.rev}>
+    <ListaQuieta
+      ref={lista}
+      className={css.lista}
+      clasePuesto={css.hueco}
+      items={grupos}
+      idOf={idDe}
+      nombreOf={nombreDe}
+      render={(grupo) => (
+        <Medida>
+          <LimiteTarjeta nombre={nombreDe(grupo)} de={grupo.rev}>
             <FilaGrupo grupo={grupo} tablero={tablero} />
           </LimiteTarjeta>
-        </Hueco>
-      ))}
-    </ul>
+        </Medida>
+      )}
+      vacio={vacio}
+    />
   );
 }
 
-function Hueco({ children }: { children: ReactNode }) {
-  const ref = useAltura<HTMLDivElement>();
-  return (
-    <li className={css.hueco}>
-      <div ref={ref}>{children}</div>
-    </li>
-  );
+const idDe = ({ grupoMesa }: Grupo) => grupoMesa;
+const nombreDe = ({ mesa }: Grupo) => `Mesa ${mesa.numero}`;
+
+function Medida({ children }: { children: ReactNode }) {
+  return <div ref={useAltura<HTMLDivElement>()}>{children}</div>;
 }
 
 function EsqueletoTablero() {
@@ -65,13 +71,14 @@ function EsqueletoTablero() {
 function useAltura<T extends HTMLElement>() {
   const ref = useRef<T>(null);
   useEffect(() => {
-    const tarjeta = ref.current;
-    const hueco = tarjeta?.parentElement;
-    if (!tarjeta || !hueco || typeof ResizeObserver === 'undefined') return;
+    const hueco = ref.current?.closest('li');
+    // the height that is kept for it counts too
+    const caja = hueco?.firstElementChild;
+    if (!(caja instanceof HTMLElement) || !hueco || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
-      hueco.style.gridRowEnd = `span ${altoEnRejilla(hueco, tarjeta) / FILA_PX}`;
+      hueco.style.gridRowEnd = `span ${altoEnRejilla(hueco, caja) / FILA_PX}`;
     });
-    observer.observe(tarjeta);
+    observer.observe(caja);
     return () => observer.disconnect();
   }, []);
   return ref;

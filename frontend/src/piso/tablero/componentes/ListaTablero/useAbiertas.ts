@@ -20,7 +20,7 @@ export function useAbiertas(tablero: Tablero, grupos: readonly Grupo[], leido: b
     const { abiertas, conocidas } = useMesasAbiertas.getState();
     if (!leido || lista.current === null || grupos.every(({ grupoMesa }) => conocidas.has(grupoMesa))) return;
     const hueco = readHueco(lista.current);
-    const filas = readAlturas(lista.current).map((alto, i) => {
+    const filas = readAlturas(lista.current, grupos).map((alto, i) => {
       const mesa = grupos[i]?.grupoMesa ?? '';
       const isPrimera = i === 0 && hueco.columnas === 1 && !conocidas.has(tablero);
       const isAbierta = conocidas.has(mesa) ? abiertas.has(mesa) : isPrimera || null;
@@ -34,7 +34,7 @@ export function useAbiertas(tablero: Tablero, grupos: readonly Grupo[], leido: b
   useLayoutEffect(() => {
     if (cerradas === null || lista.current === null) return;
     const { abiertas } = useMesasAbiertas.getState();
-    const filas = readAlturas(lista.current).flatMap((alto, i) => {
+    const filas = readAlturas(lista.current, grupos).flatMap((alto, i) => {
       const [fila, mesa] = [cerradas[i], grupos[i]?.grupoMesa ?? ''];
       return fila ? [{ ...fila, abierta: abiertas.has(mesa) ? alto : Infinity }] : [];
     });
@@ -46,8 +46,14 @@ export function useAbiertas(tablero: Tablero, grupos: readonly Grupo[], leido: b
   return lista;
 }
 
-const readAlturas = (lista: HTMLUListElement): number[] =>
-  [...lista.children].map((hueco) => altoEnRejilla(hueco, hueco.firstElementChild as HTMLElement));
+/** In the order of `grupos`: places on the board may still be of before. */
+const readAlturas = (lista: HTMLUListElement, grupos: readonly Grupo[]): number[] => {
+  const huecos = new Map([...lista.children].map((hueco) => [(hueco as HTMLElement).dataset.puesto, hueco]));
+  return grupos.map(({ grupoMesa }) => {
+    const hueco = huecos.get(grupoMesa);
+    return hueco ? altoEnRejilla(hueco, hueco.firstElementChild as HTMLElement) : 0;
+  });
+};
 
 /** How tall a card is with the gap under it, in whole rows of the grid. */
 export function altoEnRejilla(hueco: Element, tarjeta: HTMLElement): number {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { ETIQUETA_PAGO, isEnCamino, isLlamadaAbierta, isSinAtender, textoReparto } from '@carta/contracts';
 import { withMesaDeGrupo } from '../../../vivo/modelo/apply-llamada';
+import { ListaQuieta } from '../../../ui/quietud/ListaQuieta';
 import { useTablero } from '../../../vivo/useTablero';
 import css from './LlamadasMesas.module.css';
 import type { Llamada } from '@carta/contracts';
@@ -24,21 +25,31 @@ export function LlamadasMesas() {
         .sort((a, b) => a.creadoEn.localeCompare(b.creadoEn) || a._id.localeCompare(b._id)),
     [llamadas, grupos],
   );
-  if (abiertos.length === 0) return null;
   return (
-    <section className={css.llamadas} aria-labelledby="llamadas">
-      <h2 className={css.titulo} id="llamadas">
-        <BellRing aria-hidden="true" />
-        Llamadas de las mesas
-      </h2>
-      <ul className={css.lista}>
-        {abiertos.map((llamada) => (
-          <FilaLlamada key={llamada._id} llamada={llamada} />
-        ))}
-      </ul>
-    </section>
+    <ListaQuieta
+      sobreOtros
+      etiqueta={LLAMADAS}
+      className={css.lista}
+      items={abiertos}
+      idOf={idDe}
+      nombreOf={nombreDe}
+      render={(llamada) => <FilaLlamada llamada={llamada} />}
+      marco={(lista) => (
+        <section className={css.llamadas} aria-labelledby="llamadas">
+          <h2 className={css.titulo} id="llamadas">
+            <BellRing aria-hidden="true" />
+            {LLAMADAS}
+          </h2>
+          {lista}
+        </section>
+      )}
+    />
   );
 }
+
+const LLAMADAS = 'Llamadas de las mesas';
+const idDe = ({ _id }: Llamada) => _id;
+const nombreDe = ({ mesa }: Llamada) => `Mesa ${mesa}`;
 
 /** Shows a call's mesa, purpose, age and waiter, and the buttons that take and close it. */
 function FilaLlamada({ llamada }: { llamada: Llamada }) {
@@ -49,7 +60,7 @@ function FilaLlamada({ llamada }: { llamada: Llamada }) {
   const texto = textoLlamada(llamada);
   const falta = useTextoFalta(mesa);
   return (
-    <li className={css.llamada}>
+    <div className={css.llamada}>
       <div className={css.detalle}>
         <p className={css.texto}>
           <strong>Mesa {mesa}</strong> · {texto} ·{' '}
@@ -82,7 +93,7 @@ function FilaLlamada({ llamada }: { llamada: Llamada }) {
           Atendido
         </Boton>
       </div>
-    </li>
+    </div>
   );
 }
 
