@@ -7,7 +7,9 @@ import { enEsperaOf, pasesOf } from '@carta/contracts';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { FranjaAlergia, FranjaAvisado } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
+import { ListaQuieta } from '../../ui/quietud/ListaQuieta';
 import { isRepetido } from '../../ui/toque';
+import { idOf } from '../modelo/colocacion';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import { FilaEspera } from '../TicketCocina/FilaEspera';
 import { t, tn } from '../../lenguas/t';
@@ -48,17 +50,28 @@ export function FranjaEspera({ tickets }: PropsFranjaEspera) {
         </span>
         {abierta ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
       </button>
-      <ul className={css.lista} id={id} aria-label={t('En espera')} hidden={!abierta}>
-        {abierta && tickets.map((espera) => <MesaEnEspera key={espera.ticket._id} {...espera} />)}
-      </ul>
+      <div className={css.panel} id={id} hidden={!abierta}>
+        {abierta && (
+          <ListaQuieta
+            className={css.lista}
+            etiqueta={t('En espera')}
+            items={tickets}
+            idOf={idOf}
+            nombreOf={nombreDe}
+            render={(espera) => <MesaEnEspera {...espera} />}
+          />
+        )}
+      </div>
     </div>
   );
 }
 
+const nombreDe = ({ grupo }: TicketConGrupo) => t('Mesa {n}', { n: grupo.mesa.numero });
+
 function MesaEnEspera({ grupo, ticket }: TicketConGrupo) {
-  const mesa = t('Mesa {n}', { n: grupo.mesa.numero });
+  const mesa = nombreDe({ grupo, ticket });
   return (
-    <li className={css.mesa}>
+    <div className={css.mesa}>
       <LimiteTarjeta nombre={mesa} de={grupo.rev} sola>
         <FranjaAlergia ticket={ticket} tamano="muro" />
         <FranjaAvisado de={ticket._id} salvo={[ticket._id]} tamano="muro" />
@@ -69,6 +82,6 @@ function MesaEnEspera({ grupo, ticket }: TicketConGrupo) {
           ))}
         </ul>
       </LimiteTarjeta>
-    </li>
+    </div>
   );
 }

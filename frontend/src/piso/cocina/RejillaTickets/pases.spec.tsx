@@ -115,7 +115,7 @@ it('leaves the wall, and stands in the strip under it, once all that is left wai
 
   expect(screen.getByText('Todo hecho')).toBeVisible();
   expect(franja()).toHaveTextContent('En espera · 1 mesa');
-  expect(within(lista()).queryAllByRole('listitem')).toEqual([]);
+  expect(lista()).toBeNull();
   await userEvent.click(franja()!);
   expect(
     within(lista())
@@ -158,6 +158,7 @@ it('counts mesas in the strip, by their numbers, and one that marches gets the l
 
   await userEvent.click(screen.getByRole('button', { name: 'Marchar segundos de la mesa 9' }));
   expect(franja()).toHaveTextContent('En espera · 1 mesa');
+  expect(within(lista()).getByText('Mesa 9 · Retirado')).toBeVisible();
   const marchada = screen.getByRole('article', { name: 'Mesa 9, ronda 1, alergia: gluten' });
   expect(within(marchada).getByText('2', { selector: 'kbd' })).toBeVisible();
   expect(within(marchada).getByText('Marchan segundos · Mesa 9')).toBeVisible();
