@@ -31,9 +31,9 @@ function isParecido(uno: string, otro: string): boolean {
 /** How many letters have to be put, taken away or changed (Levenshtein). */
 function distancia(uno: string, otro: string): number {
   let fila = Array.from({ length: otro.length + 1 }, (_, i) => i);
-  for (const [i, letra] of [...uno].entries()) {
+  for (const [i, letra] of uno.split('').entries()) {
     const siguiente = [i + 1];
-    for (const [j, otra] of [...otro].entries()) {
+    for (const [j, otra] of otro.split('').entries()) {
       const cambiada = (fila[j] ?? 0) + (letra === otra ? 0 : 1);
       siguiente.push(Math.min(cambiada, (fila[j + 1] ?? 0) + 1, (siguiente[j] ?? 0) + 1));
     }
