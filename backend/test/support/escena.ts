@@ -311,7 +311,7 @@ export async function dumpRestaurante(app: TestApp, id: string): Promise<string>
       {
         $unionWith: {
           coll: 'restaurantes',
-          pipeline: [{ $match: { _id: propio } }, { $unset: 'olvidadoHasta' }],
+          pipeline: [{ $match: { _id: propio } }, { $unset: ['olvidadoHasta', 'personas.huella'] }],
         },
       },
       ...COLECCIONES.map((coll) => ({
