@@ -65,7 +65,9 @@ describe('A mailed code', () => {
       const ref = { cuentaId: restaurante.id, proposito: 'verificacion' } as const;
 
       const results = await Promise.allSettled(
-        Array.from({ length: 5 }, async () => codigos.consumeCodigo(await codigos.attempt(ref, code, '127.0.0.1'))),
+        Array.from({ length: 5 }, async () =>
+          codigos.consumeCodigo(await codigos.attempt(ref, code, '127.0.0.1')),
+        ),
       );
 
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -68,7 +68,10 @@ describe('The figures', () => {
 
   it('have what the database took, what was waited for a connection, and each kind of limit that refused', async () => {
     const finds = 'carta_base_datos_segundos_count{orden="find",fin="bien"}';
-    const [antes = 0, esperas = 0] = [await read(finds), await read('carta_base_datos_espera_segundos_count')];
+    const [antes = 0, esperas = 0] = [
+      await read(finds),
+      await read('carta_base_datos_espera_segundos_count'),
+    ];
 
     await casa.app.get('/api/restaurantes/slug/nadie');
 

@@ -51,7 +51,8 @@ export class ArchivosRepository {
   async writeArchivo(cubo: string, documento: Buffer, bytes: Buffer): Promise<void> {
     const doc = EJSON.parse(documento.toString('utf8'), { relaxed: false }) as mongo.GridFSFile;
     const size = Number(doc.chunkSize);
-    if (!(size > 0) || Number(doc.length) !== bytes.length) throw new Error('su documento no es el de sus bytes');
+    if (!(size > 0) || Number(doc.length) !== bytes.length)
+      throw new Error('su documento no es el de sus bytes');
     const chunks = this.db.collection(`${cubo}.chunks`);
     await chunks.deleteMany({ files_id: doc._id });
     for (let n = 0; n * size < bytes.length; n++) {
