@@ -128,7 +128,7 @@ it('an encargado approves on the phone what the owner says, each time', async ()
   const anulado = movil.getByText('Anulado por Móvil 1: Importe equivocado');
   await openHoja(movil, 'Cobrar', 'Cobrar mesa 4');
   await annul('1,00 €');
-  await pide.getByText('Para anular un cobro').waitFor();
+  await pide.getByText(/^Para anular un cobro: Mesa 4 · Tarjeta · 1,00\s€$/).waitFor();
   await becomes(() => pide.getByRole('listitem').allTextContents(), ['Luis', 'Marta']);
   // nobody approves it: the reason is asked still
   await movil.keyboard.press('Escape');

@@ -119,7 +119,7 @@ function repartirPorCoste(importe: Centimos, costes: readonly Centimos[]): reado
 }
 
 /** Half a céntimo is taken off. */
-const porcentajeDe = (coste: Centimos, porcentaje: number): Centimos =>
+export const porcentajeDe = (coste: Centimos, porcentaje: number): Centimos =>
   centimos(Math.floor((coste * porcentaje + 50) / 100));
 
 const lineasOf = ({ pedidos }: GrupoMesa): readonly LineaMesa[] => pedidos.flatMap(({ lineas }) => lineas);

@@ -1,6 +1,7 @@
 // Longer than most: all that a station does to a line, each with its way back.
 import {
   combineEstados,
+  costeUnidades,
   ETIQUETA_ESTADO,
   PLAZO_REPONER_MS,
   isEnEspera,
@@ -9,9 +10,11 @@ import {
   unidadesVivas,
 } from '@carta/contracts';
 import type { CancelarLineaRequest, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
+import { toConCoste } from '../../shared/lib/coste';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { withAprobacion } from './aprobacion';
+import { textoPorAprobar } from './modelo/por-aprobar';
 import { playPaso, settle, vistaDe } from './cola/pasos';
 import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './deshacibles';
 import { callCancelar, callDisponible, callReponer } from './cocina-api';
@@ -101,12 +104,14 @@ async function cancelThen(
   const movimiento = { grupoMesa, tipo: 'cancelar', ticketId, lineaId, motivo, quedan } as const;
   const clave = createClave();
   const request = (rev: number) => callCancelar(ticketId, lineaId, toCancelar(motivo, rev, parte), clave);
-  const cambio = await withAprobacion(clave, () =>
+  const unidades = parte?.unidades ?? linea.cantidad;
+  const importe = costeUnidades(toConCoste(linea), unidades, quedan);
+  const que = textoPorAprobar([mesa.numero], `${unidades} × ${nombreCompleto(linea)}`, importe);
+  const cambio = await withAprobacion({ clave, que }, () =>
     playAhora({ ...movimiento, id: nextMovimiento() }, request, ERROR.cancelar, 'cancelarServido'),
   );
   if (cambio === null) return false;
   andThen();
-  const unidades = parte?.unidades ?? linea.cantidad;
   noteCancelada(
     grupoMesa,
     `${t('Mesa {n}', { n: mesa.numero })}: ${t('cancelado {n} × {plato}', { n: unidades, plato: nombreCompleto(linea) })}`,

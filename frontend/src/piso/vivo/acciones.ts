@@ -1,8 +1,10 @@
-import { ESTADO_AL, ETIQUETA_ESTADO } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_ESTADO, fromEuros } from '@carta/contracts';
 import type { EstadoDestino, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { withAprobacion } from './aprobacion';
+import { cuentaDe } from './modelo/falta';
+import { textoPorAprobar } from './modelo/por-aprobar';
 import { playPaso } from './cola/pasos';
 import { callBorrarPagados, callCerrar, callPagar } from './mover-api';
 import { planDeshacer } from './modelo/deshacer';
@@ -63,7 +65,8 @@ export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> 
   const [primero] = grupo.pedidos;
   if (!primero) return false;
   const clave = createClave();
-  const cerrada = await withAprobacion(clave, () =>
+  const que = textoPorAprobar([grupo.mesa.numero], 'toda la cuenta', fromEuros(cuentaDe([grupo]).importe));
+  const cerrada = await withAprobacion({ clave, que }, () =>
     enqueue(grupo.grupoMesa, () => ask(() => callCerrar(primero._id, motivo, clave), ERROR.grupo, 'cerrar')),
   );
   if (cerrada) offerDeshacer(grupo, cerrada, ESTADO_AL.cobrar);

@@ -11,6 +11,13 @@ const ERROR = {
   deshacer: 'No se ha podido deshacer',
 } as const;
 
+/** `texto` says that it was done, `que` what somebody may have to approve before. */
+interface TextosAjuste {
+  texto: string;
+  que: string;
+  clave: string;
+}
+
 /**
  * Takes something off a mesa's bill as `grupo` shows it; it can be undone for ten seconds. Resolves to whether it was
  * done. The same key again takes nothing off twice.
@@ -18,12 +25,11 @@ const ERROR = {
 export async function ajustar(
   { grupoMesa, mesa, rev }: Grupo,
   pedido: Omit<AjustarRequest, 'rev'>,
-  texto: string,
-  clave: string,
+  { texto, que, clave }: TextosAjuste,
 ): Promise<boolean> {
   const cuerpo: AjustarRequest = { ...pedido, rev };
   const request = () => post<Grupo>(rutasSala.ajustes(grupoMesa), cuerpo, conClave(clave));
-  const despues = await withAprobacion(clave, () =>
+  const despues = await withAprobacion({ clave, que }, () =>
     enqueue(grupoMesa, () => ask(request, ERROR.ajustar, pedido.tipo)),
   );
   if (despues === null) return false;

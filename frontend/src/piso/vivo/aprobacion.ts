@@ -7,6 +7,8 @@ import { useTablero } from './useTablero';
 export interface AprobacionPedida extends AprobacionNecesaria {
   /** The Idempotency-Key of what waits for it. */
   clave: string;
+  /** Mesa, thing and sum, as `textoPorAprobar` has them. */
+  que: string;
   end: (isAprobada: boolean) => void;
 }
 
@@ -18,14 +20,17 @@ export const useAprobacion = create<{ pedida: AprobacionPedida | null }>()(() =>
  * approved it. `request` rethrows APROBACION_NECESARIA. Resolves to null when nobody did
  * (docs/reglas.md#approvals).
  */
-export async function withAprobacion<T>(clave: string, request: () => Promise<T>): Promise<T | null> {
+export async function withAprobacion<T>(
+  { clave, que }: Pick<AprobacionPedida, 'clave' | 'que'>,
+  request: () => Promise<T>,
+): Promise<T | null> {
   for (;;) {
     try {
       return await request();
     } catch (error) {
       const necesaria = necesariaDe(error);
       if (necesaria === null) throw error;
-      if (!(await askEncargado({ ...necesaria, clave }))) return null;
+      if (!(await askEncargado({ ...necesaria, clave, que }))) return null;
     }
   }
 }

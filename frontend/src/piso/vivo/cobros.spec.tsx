@@ -1,5 +1,5 @@
 // Longer than most: one charge meets everything that may happen to its answer.
-import { rutas, rutasSala } from '@carta/contracts';
+import { centimos, rutas, rutasSala } from '@carta/contracts';
 import type { CobrarRequest } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
@@ -251,7 +251,12 @@ it('that pays is taken back whole: the mesa is opened again and its charge annul
 
 it('annuls a charge for a reason', async () => {
   servidor.manejar = (_req, res) => ok(res, { ...cobrada, rev: 3, pendiente: 12 });
-  expect(await anularCobro({ _id: 'c1', grupos: [cobrada] }, 'Era de otra mesa')).toBe(true);
+  expect(
+    await anularCobro(
+      { _id: 'c1', grupos: [cobrada], importe: centimos(500), forma: 'tarjeta' },
+      'Era de otra mesa',
+    ),
+  ).toBe(true);
   expect(servidor.peticiones.map(({ method, url, cuerpo }) => [method, url, cuerpo])).toEqual([
     ['PUT', rutasSala.anularCobro('c1'), '{"motivo":"Era de otra mesa"}'],
   ]);
@@ -260,7 +265,11 @@ it('annuls a charge for a reason', async () => {
 
 describe('where the house asks an encargado', () => {
   const encargados = [{ _id: 'luis', nombre: 'Luis' }];
-  const anula = () => anularCobro({ _id: 'c1', grupos: [cobrada] }, 'Era de otra mesa');
+  const anula = () =>
+    anularCobro(
+      { _id: 'c1', grupos: [cobrada], importe: centimos(500), forma: 'tarjeta' },
+      'Era de otra mesa',
+    );
   const pedida = () => useAprobacion.getState().pedida;
   /** The server lets it through once it was approved. */
   let isAprobada: boolean;
@@ -277,6 +286,7 @@ describe('where the house asks an encargado', () => {
   it('asks for one, and sends the same request again under its key', async () => {
     const anulado = anula();
     await waitFor(() => expect(pedida()).toMatchObject({ acto: 'anular', encargados }));
+    expect(pedida()?.que).toMatch(/^Mesa 4 · Tarjeta · 5,00\s€$/);
     // its mesa does not wait for whoever comes with a PIN
     expect(await enqueue(grupo.grupoMesa, () => Promise.resolve('libre'))).toBe('libre');
     isAprobada = true;

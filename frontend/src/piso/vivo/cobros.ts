@@ -1,6 +1,13 @@
 // Longer than most: a charge from its tap to its answer, with all that may come between.
-import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
-import type { AnularCobroRequest, CobrarRequest, Grupo, MesasCobradas } from '@carta/contracts';
+import { CABECERA_CLAVE, ETIQUETA_FORMA, fromEuros, rutasSala } from '@carta/contracts';
+import type {
+  AnularCobroRequest,
+  Centimos,
+  CobrarRequest,
+  FormaCobro,
+  Grupo,
+  MesasCobradas,
+} from '@carta/contracts';
 import { create } from 'zustand';
 import { ApiError, post, put } from '../../shared/api/cliente';
 import { currentPersona, headersDePersona } from '../../sesion/turno';
@@ -10,6 +17,7 @@ import { createClave } from '../../shared/lib/clave';
 import { onRegreso } from '../../shared/lib/pausa';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { withAprobacion } from './aprobacion';
+import { textoPorAprobar } from './modelo/por-aprobar';
 import { acceptGrupo } from './motor/lectura';
 import { offerDeshacerPago } from './acciones-pagar';
 import { isPagado } from './modelo/grupos';
@@ -99,15 +107,22 @@ export function cobrar(nuevo: NuevoCobro): Promise<boolean> {
 export interface CobroHecho {
   _id: string;
   grupos: readonly Grupo[];
+  importe: Centimos;
+  forma: FormaCobro;
 }
 
 /** Annuls it in every tab that has a part. Resolves to whether it was done. */
-export async function anularCobro({ _id, grupos }: CobroHecho, motivo: string): Promise<boolean> {
+export async function anularCobro(
+  { _id, grupos, importe, forma }: CobroHecho,
+  motivo: string,
+): Promise<boolean> {
   const cuerpo: AnularCobroRequest = { motivo };
   const clave = createClave();
   const headers = { [CABECERA_CLAVE]: clave };
   const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true, headers });
-  const anulado = await withAprobacion(clave, () =>
+  const mesas = grupos.map(({ mesa }) => mesa.numero);
+  const que = textoPorAprobar(mesas, ETIQUETA_FORMA[forma], importe);
+  const anulado = await withAprobacion({ clave, que }, () =>
     enqueue(grupos[0]?.grupoMesa ?? '', () => ask(request, ERROR.anular, 'anular')),
   );
   return anulado !== null;
@@ -160,7 +175,9 @@ function offerDeshacerCobro(
   if (!lider || !cobro || pagados.length === 0) return;
   const mesasPagadas = mesas.length > 0 ? mesas : [lider.mesa.numero];
   offerDeshacerPago({ lider, mesas: mesasPagadas, pagados, forma: cuerpo.forma }, async () => {
-    await anularCobro({ _id: cobro._id, grupos: pagados }, MOTIVO_DESHECHO);
+    const { _id, forma } = cobro;
+    const importe = fromEuros(cobro.importe);
+    await anularCobro({ _id, grupos: pagados, importe, forma }, MOTIVO_DESHECHO);
   });
 }
 

@@ -1,8 +1,9 @@
-import { PLAZO_REPONER_MS } from '@carta/contracts';
+import { PLAZO_REPONER_MS, fromEuros } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { withAprobacion } from './aprobacion';
+import { textoPorAprobar } from './modelo/por-aprobar';
 import { callReabrir } from './mover-api';
 import { ask, enqueue, lastOf } from './peticiones';
 
@@ -11,7 +12,8 @@ const ERROR = 'Error al actualizar el estado del pedido';
 /** Reopens it as this screen shows it. Resolves to null when it is refused, which is shown. */
 export function reabrir(grupo: Grupo, ticketId: string): Promise<Grupo | null> {
   const clave = createClave();
-  return withAprobacion(clave, () =>
+  const que = textoPorAprobar([grupo.mesa.numero], 'toda la cuenta', fromEuros(grupo.totalGrupo));
+  return withAprobacion({ clave, que }, () =>
     enqueue(grupo.grupoMesa, () => {
       const { rev } = lastOf(grupo);
       return ask(() => callReabrir(ticketId, rev, clave), ERROR, 'reabrir');

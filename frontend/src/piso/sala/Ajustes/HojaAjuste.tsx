@@ -10,7 +10,17 @@ import { Selector } from '../../../shared/ui/Selector/Selector';
 import { HojaMotivo } from '../../ui/HojaMotivo';
 import { ajustar } from '../../vivo/ajustes';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
-import { SIN_ELEGIR, TEXTO_AJUSTE, ajustablesOf, dePagoOf, pedidoDe, textoAjuste } from './modelo-ajuste';
+import { textoPorAprobar } from '../../vivo/modelo/por-aprobar';
+import {
+  SIN_ELEGIR,
+  TEXTO_AJUSTE,
+  ajustablesOf,
+  dePagoOf,
+  importeDePedido,
+  pedidoDe,
+  queAjusta,
+  textoAjuste,
+} from './modelo-ajuste';
 import type { EleccionAjuste } from './modelo-ajuste';
 import css from './Ajustes.module.css';
 
@@ -30,23 +40,25 @@ export function HojaAjuste({ grupo, tipo, abierta, onClose }: PropsHojaAjuste) {
   const { titulo, subtitulo, accion, motivos, falta: textoFalta } = TEXTO_AJUSTE[tipo];
   const ajustables = ajustablesOf(grupo);
   const pedido = pedidoDe(tipo, eleccion, ajustables);
+  const importe = pedido && importeDePedido(pedido, ajustables);
   const choose = (cambios: Partial<EleccionAjuste>) => setEleccion({ ...eleccion, ...cambios });
 
   const handleMotivo = async (motivo: string) => {
     setFalta(pedido === null);
-    if (pedido === null) return false;
+    if (pedido === null || importe === null) return false;
     const cuerpo = { ...pedido, motivo };
     const de = JSON.stringify([cuerpo, grupo.rev]);
     const suya = clave.de === de ? clave : { de, clave: createClave() };
     setClave(suya);
     const { lineas = [], linea, porcentaje } = pedido;
-    const texto = textoAjuste(grupo, {
+    const ajuste = {
       tipo,
       ...(porcentaje === undefined ? {} : { porcentaje }),
       ...(linea === undefined && tipo === 'descuento' ? { deMesa: true as const } : {}),
       lineas: linea === undefined ? lineas : [{ linea }],
-    });
-    return ajustar(grupo, cuerpo, texto, suya.clave);
+    };
+    const que = textoPorAprobar([grupo.mesa.numero], queAjusta(grupo, ajuste), importe);
+    return ajustar(grupo, cuerpo, { texto: textoAjuste(grupo, ajuste), que, clave: suya.clave });
   };
 
   return (
@@ -69,6 +81,11 @@ export function HojaAjuste({ grupo, tipo, abierta, onClose }: PropsHojaAjuste) {
           unidades={eleccion.unidades}
           onUnidades={(unidades) => choose({ unidades })}
         />
+      )}
+      {importe !== null && (
+        <p className={css.total}>
+          Se quita de la cuenta <strong className="cifras">{formatCentimos(importe)}</strong>
+        </p>
       )}
       {falta && pedido === null && (
         <p className={css.falta} role="alert">

@@ -1,6 +1,15 @@
-import { formatEuros, fromEuros, parsePrecio, sumCentimos, toEuros, vivasOf } from '@carta/contracts';
-import type { AjustarRequest, AjusteMesa, Grupo, Linea, TipoAjuste } from '@carta/contracts';
-import { costeDe } from '../../../shared/lib/coste';
+import {
+  costeUnidades,
+  formatEuros,
+  fromEuros,
+  parsePrecio,
+  porcentajeDe,
+  sumCentimos,
+  toEuros,
+  vivasOf,
+} from '@carta/contracts';
+import type { AjustarRequest, AjusteMesa, Centimos, Grupo, Linea, TipoAjuste } from '@carta/contracts';
+import { costeDe, toConCoste } from '../../../shared/lib/coste';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 
 /** What the sheet asks, and the words of it. */
@@ -67,11 +76,36 @@ export function pedidoDe(
   return porcentaje >= 1 && porcentaje <= 100 ? { tipo, ...de, porcentaje } : null;
 }
 
+/** How much less the mesa will owe, as the server reckons it. */
+export function importeDePedido(
+  { lineas = [], linea, porcentaje, importe }: Omit<AjustarRequest, 'rev' | 'motivo'>,
+  ajustables: readonly Linea[],
+): Centimos {
+  if (importe !== undefined) return fromEuros(importe);
+  if (porcentaje !== undefined) {
+    const deCual = ajustables.filter(({ _id }) => linea === undefined || _id === linea);
+    return porcentajeDe(sumCentimos(deCual.map(costeDe)), porcentaje);
+  }
+  return sumCentimos(
+    ajustables.flatMap((cada) => {
+      const unidades = lineas.find((pedida) => pedida.linea === cada._id)?.unidades ?? 0;
+      return unidades > 0 ? [costeUnidades(toConCoste(cada), unidades, dePagoOf(cada) - unidades)] : [];
+    }),
+  );
+}
+
+type Ajustado = Pick<AjusteMesa, 'tipo' | 'porcentaje' | 'deMesa' | 'lineas'>;
+
 /** 'Invitado: 2 × Caña', 'Descuento del 10 %: toda la cuenta' */
-export function textoAjuste(
-  grupo: Grupo,
-  ajuste: Pick<AjusteMesa, 'tipo' | 'porcentaje' | 'deMesa' | 'lineas'>,
-): string {
+export function textoAjuste(grupo: Grupo, ajuste: Ajustado): string {
+  const que = queAjusta(grupo, ajuste);
+  if (ajuste.tipo === 'invitar') return `Invitado: ${que}`;
+  if (ajuste.tipo === 'devolver') return `Devuelto: ${que}`;
+  return `Descuento${ajuste.porcentaje === undefined ? '' : ` del ${ajuste.porcentaje} %`}: ${que}`;
+}
+
+/** '2 × Caña', 'toda la cuenta' */
+export function queAjusta(grupo: Grupo, ajuste: Ajustado): string {
   const nombres = new Map(
     grupo.pedidos.flatMap(({ productos }) => productos.map((linea) => [linea._id, linea] as const)),
   );
@@ -79,10 +113,7 @@ export function textoAjuste(
     const suya = nombres.get(linea);
     return suya ? `${unidades ?? suya.cantidad} × ${nombreCompleto(suya)}` : [];
   });
-  const que = ajuste.deMesa ? 'toda la cuenta' : platos.join(', ');
-  if (ajuste.tipo === 'invitar') return `Invitado: ${que}`;
-  if (ajuste.tipo === 'devolver') return `Devuelto: ${que}`;
-  return `Descuento${ajuste.porcentaje === undefined ? '' : ` del ${ajuste.porcentaje} %`}: ${que}`;
+  return ajuste.deMesa ? 'toda la cuenta' : platos.join(', ');
 }
 
 /** '−4,50 €', or null where nothing is taken off. */

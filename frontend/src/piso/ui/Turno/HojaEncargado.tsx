@@ -26,7 +26,9 @@ export function HojaEncargado() {
       onClose={() => pedida?.end(false)}
       nivel={NIVEL}
       titulo={t('PIN de encargado')}
-      {...(pedida && { subtitulo: t('Para {acto}', { acto: tTexto(NOMBRE_ACTO[pedida.acto]) }) })}
+      {...(pedida && {
+        subtitulo: `${t('Para {acto}', { acto: tTexto(NOMBRE_ACTO[pedida.acto]) })}: ${pedida.que}`,
+      })}
     >
       <ConPin
         key={apertura}
