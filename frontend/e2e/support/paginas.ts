@@ -83,6 +83,7 @@ export function usePaginas(startPropio?: () => Promise<ProductoPropio>, open = o
     await context.exposeBinding('noteQueja', (_, queja: string) => quejas.push(queja));
     await context.addInitScript(noteViolations);
     await context.addInitScript(leaveClear);
+    await context.addInitScript(tapAgain);
     if (!sordo) await context.addInitScript(hearAnuncios);
     context.on('console', (message) => {
       if (message.type() === 'error') quejas.push(message.text());
@@ -122,4 +123,19 @@ function noteViolations() {
       `CSP: ${violatedDirective} ${blockedURI}`,
     );
   });
+}
+
+/**
+ * Runs in the page. A card of a list that has just moved shakes and takes no tap, so that people tap once more;
+ * a journey is quicker than anybody's hand, and does so too.
+ */
+function tapAgain() {
+  let tocado: Element | null = null;
+  addEventListener('click', ({ target }) => (tocado = target instanceof Element ? target : null), true);
+  new MutationObserver((cambios) => {
+    const isRehusado = cambios.some(
+      ({ target }) => target instanceof Element && target.matches('[data-puesto][data-sacudido]'),
+    );
+    if (isRehusado) tocado?.closest<HTMLElement>('button, a')?.click();
+  }).observe(document, { subtree: true, attributeFilter: ['data-sacudido'] });
 }
