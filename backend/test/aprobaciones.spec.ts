@@ -18,6 +18,7 @@ import { buildDispositivo, withClave } from './support/dispositivos';
 import { useLocal } from './support/local';
 import { eventually } from './support/mongo-motor';
 import { moveClockTo } from './support/move-clock';
+import { buildPorPeso } from './support/platos';
 import { useSala } from './support/sala';
 
 const MINUTO_MS = 60_000;
@@ -336,6 +337,25 @@ describe('What an encargado approves', () => {
     await approve('cancelarServido', clave);
     expect((await cancel(clave)).body.data.pedidos[0]?.productos[0]).toHaveProperty('cancelada');
     expect(await stored()).toMatch(/"cancelada":\{[^}]*"aprobadoPor":\{"por":"Luis"/);
+  });
+
+  it('is asked to weigh anew what was served, where the house asks for discounts', async () => {
+    const rodaballo = await buildPorPeso(casa.app, casa.local.token);
+    const [ticket] = await orderAt(1, {
+      productos: [{ productoId: rodaballo._id, nombre: 'Rodaballo', cantidad: 1, precio: 19.5 }],
+    });
+    const weigh = (gramos: number, clave: string | null = randomUUID()) =>
+      send(rutasSala.peso(ticket._id, '0'), { gramos }, clave);
+    await ask('descuento');
+    await moveTo(ticket, { estado: 'entregado' });
+    expect((await weigh(400)).status).toBe(200);
+
+    const clave = randomUUID();
+    const sobre = sobreDe(await weigh(200, clave));
+    expect(await statusOf(weigh(400))).toBe(200);
+    await approve('descuento', clave, { sobre });
+    expect(await statusOf(weigh(100, clave))).toBe(403);
+    expect((await weigh(200, clave)).body.data.pedidos[0]?.productos[0]).toMatchObject({ gramos: 200 });
   });
 
   it('is asked by the clock of the server, whatever a device says of when it was tapped', async () => {

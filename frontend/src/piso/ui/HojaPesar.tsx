@@ -1,18 +1,11 @@
-import {
-  GRAMOS_MAX,
-  formatCentimos,
-  fromEuros,
-  precioPorPeso,
-  reglasCarta,
-  textoPrecioPeso,
-} from '@carta/contracts';
+import { GRAMOS_MAX, formatCentimos, reglasCarta, textoPrecioPeso } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
-import { weighLinea } from '../vivo/pesar';
+import { costeAlPeso, weighLinea } from '../vivo/pesar';
 import { formatEuros } from '@carta/contracts';
 import { t } from '../lenguas/t';
 
@@ -35,8 +28,7 @@ export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: 
   const { porPeso } = linea;
   const gramos = texto.trim() === '' ? NaN : Number(texto);
   const fallo = reglasCarta.gramos(gramos);
-  const coste =
-    porPeso && fallo === null ? precioPorPeso(fromEuros(porPeso.precio), porPeso.unidad, gramos) : null;
+  const coste = fallo === null ? costeAlPeso(linea, gramos) : null;
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

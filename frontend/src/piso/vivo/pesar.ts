@@ -1,12 +1,20 @@
-import { rutasSala } from '@carta/contracts';
-import type { Grupo, Linea, PesarLineaRequest, Ticket } from '@carta/contracts';
+import { centimos, fromEuros, precioPorPeso, rutasSala } from '@carta/contracts';
+import type { Centimos, Grupo, Linea, PesarLineaRequest, Ticket } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
+import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
+import { withAprobacion } from './aprobacion';
 import { conClave } from './con-clave';
+import { textoPorAprobar } from './modelo/por-aprobar';
 import { ask, enqueue } from './peticiones';
 import { touch } from './useTablero';
 
 const ERROR = 'No se ha podido guardar el peso';
+
+/** What a line would cost at a weight; null of one that is not sold by it. */
+export function costeAlPeso({ porPeso }: Linea, gramos: number): Centimos | null {
+  return porPeso ? precioPorPeso(fromEuros(porPeso.precio), porPeso.unidad, gramos) : null;
+}
 
 /**
  * Over the weight that this screen showed, never over a later one. It does not wait for a connection: the bill
@@ -19,11 +27,13 @@ export async function weighLinea(
   gramos: number,
 ): Promise<boolean> {
   touch(grupo);
-  const pesado = await enqueue(grupo.grupoMesa, () =>
-    ask(() => {
-      const cuerpo: PesarLineaRequest = { gramos, rev: grupo.rev };
-      return put<Grupo>(rutasSala.peso(ticket._id, linea._id), cuerpo, conClave());
-    }, ERROR),
+  const cuerpo: PesarLineaRequest = { gramos, rev: grupo.rev };
+  const clave = createClave();
+  const request = () => put<Grupo>(rutasSala.peso(ticket._id, linea._id), cuerpo, conClave(clave));
+  const que = `${linea.nombre}, ${linea.gramos} g → ${gramos} g`;
+  const coste = costeAlPeso(linea, gramos) ?? centimos(0);
+  const pesado = await withAprobacion({ clave, que: textoPorAprobar([grupo.mesa.numero], que, coste) }, () =>
+    enqueue(grupo.grupoMesa, () => ask(request, ERROR, 'descuento')),
   );
   if (pesado === null) return false;
   showToast({ texto: `${linea.nombre}: ${gramos} g`, tono: 'exito' });

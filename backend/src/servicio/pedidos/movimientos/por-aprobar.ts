@@ -62,6 +62,19 @@ export function anulacionPorAprobar(
   return { acto: 'anular', de: [cargo] };
 }
 
+/** That line, from what it weighed to what it would: once it was served, another weight is as good as a discount. */
+export function pesoPorAprobar(
+  grupo: GrupoMesa,
+  ticketId: string,
+  ref: string,
+  gramos: number,
+): PorAprobar | null {
+  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
+  const linea = ticket && findLinea(ticket, ref);
+  if (linea?.gramos === undefined || !(linea.entregadoEn ?? linea.servida)) return null;
+  return { acto: 'descuento', de: [linea.id, linea.gramos, gramos] };
+}
+
 /** That adjustment, and how much it takes off. */
 export function ajustePorAprobar(antes: GrupoMesa, despues: GrupoMesa, pedido: AjustePedido): PorAprobar {
   return { acto: pedido.tipo, de: [antes.id, pedido, totalGrupo(antes) - totalGrupo(despues)] };

@@ -27,7 +27,7 @@ import { cancelacionSinClave, sinUrgentes } from '../pedidos.errors';
 import { DevolucionesService } from './devoluciones.service';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
-import { cancelacionPorAprobar } from './por-aprobar';
+import { cancelacionPorAprobar, pesoPorAprobar } from './por-aprobar';
 import { recientesDe } from './recientes';
 import { toGrupo } from './tablero.mapper';
 
@@ -166,17 +166,26 @@ export class SalaService {
     );
   }
 
-  /** Says what a line weighs. @throws 409 when it is charged, or others have weighed it since */
+  /**
+   * Says what a line weighs. @throws 409 when it is charged, or others have weighed it since; 403 where an encargado
+   * has to approve that something served is weighed anew
+   */
   weighLinea(
-    autor: Autor,
+    contexto: Contexto,
     ticketId: string,
     linea: string,
     { gramos, rev }: PesarLineaRequest,
     clave: string | undefined,
   ): Promise<Grupo> {
     const acto = { que: ['peso', ticketId, linea, gramos].join(':'), clave };
-    return this.movimientos.moveTicket(autor, ticketId, rev, acto, (grupo, en) =>
-      weighLinea(grupo, ticketId, linea, gramos, { en, ...firmaOf(autor) }, rev ?? undefined),
+    return this.movimientos.moveAprobado(
+      contexto,
+      { ticketId },
+      rev,
+      acto,
+      (grupo) => pesoPorAprobar(grupo, ticketId, linea, gramos),
+      (grupo, en, autor) =>
+        weighLinea(grupo, ticketId, linea, gramos, { en, ...firmaOf(autor) }, rev ?? undefined),
     );
   }
 
