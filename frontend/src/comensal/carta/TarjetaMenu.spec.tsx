@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { buildMenu, buildProducto } from '../../shared/api/pruebas/build-carta';
 import { CartaCliente } from './CartaCliente/CartaCliente';
 import { buildCarta, buildCategoria } from './pruebas/carta-entera';
@@ -36,30 +35,28 @@ it('comes first of its categoría, with its price, what it includes and the dish
   expect(within(menu).getByRole('button', { name: 'Elegir' })).toBeVisible();
 });
 
-it('is two lines while it is not served, which say when it is back, and unfolds to be read', async () => {
-  const menu = buildMenu(PASES);
+it('is grey while it is not served, says when it is back in the place of its hours, and moves nothing', () => {
+  const menu = buildMenu(PASES, { horas: [{ dias: LABORABLES, desde: '13:00', hasta: '16:00' }] });
   const cierres = createCierres();
-  cierres.setState({ menus: new Map([[menu._id, 'mañana a las 13:00']]) });
   render(
     <CierresProvider value={cierres}>
-      <TarjetaMenu
-        producto={menu}
-        menu={menu.menu!}
-        evitados={[]}
-        accion={<button type="button">Elegir</button>}
-      />
+      <TarjetaMenu producto={menu} menu={menu.menu!} evitados={[]} />
     </CierresProvider>,
   );
+  const tarjeta = screen.getByRole('article');
+  const cuantos = tarjeta.querySelectorAll('*').length;
 
+  act(() => cierres.setState({ menus: new Map([[menu._id, 'mañana a las 13:00']]) }));
+
+  expect(tarjeta).toHaveAttribute('data-agotado');
   expect(screen.getByText('Vuelve mañana a las 13:00')).toBeVisible();
-  expect(screen.getByText('Lentejas')).not.toBeVisible();
-  expect(screen.getByText('Elegir')).not.toBeVisible();
-  await userEvent.click(screen.getByText('Ver'));
-  expect(screen.getByText('Lentejas')).toBeVisible();
-
+  expect(screen.queryByText(/de lunes a viernes/)).toBeNull();
+  expect(tarjeta.querySelectorAll('*')).toHaveLength(cuantos);
+  act(() => cierres.setState({ menus: new Map([[menu._id, null]]) }));
+  expect(screen.getByText('Ahora no se sirve')).toBeVisible();
   act(() => cierres.setState({ menus: new Map() }));
-  expect(screen.queryByText('Vuelve mañana a las 13:00')).toBeNull();
-  expect(screen.getByText('Lentejas')).toBeVisible();
+  expect(screen.getByText('de lunes a viernes, de 13:00 a 16:00')).toBeVisible();
+  expect(tarjeta).not.toHaveAttribute('data-agotado');
 });
 
 it('greys what is sold out, and is sold out itself with the last dish of a pase', () => {

@@ -6,7 +6,7 @@ import {
   textoHoras,
   textoIncluye,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Declarado, MenuProducto, PlatoMenu, Producto } from '@carta/contracts';
+import type { Alergeno, Declarado, MenuProducto, PlatoMenu, Producto, Tramo } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Original } from './Original';
@@ -28,45 +28,32 @@ interface PropsTarjetaMenu {
   accion?: ReactNode;
 }
 
-/** The full price, what comes with it and all its dishes, as the law has it; folded while it is not served. */
-export function TarjetaMenu(props: PropsTarjetaMenu) {
-  const { nombre, disponible, _id } = props.producto;
+/**
+ * The full price, what comes with it and all its dishes, as the law has it. While it is not served it is grey, and says
+ * when it is back where its hours were: it was drawn before anybody knew the hour, and nothing may move.
+ */
+export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
+  const { nombre, descripcion, disponible, _id } = producto;
+  const propio = declaradoPropio(producto);
+  const incluye = textoIncluye(menu, t);
   const vuelve = useMenuCerrado(_id);
-  const isCerrado = vuelve !== undefined;
   return (
-    <article className={css.menu} data-agotado={disponible && !isCerrado ? undefined : ''}>
+    <article className={css.menu} data-agotado={disponible && vuelve === undefined ? undefined : ''}>
       <div className={css.titular}>
         <h3 className={css.nombre} lang={langDe(nombre)}>
           {nombre}
         </h3>
         <p className={`${css.precio} cifras`}>
-          <Precio de={props.producto} />
+          <Precio de={producto} />
         </p>
       </div>
-      {isCerrado ? (
-        <details>
-          <summary className={css.vuelve}>
-            <span>{vuelve === null ? t('Ahora no se sirve') : t('Vuelve {cuando}', { cuando: vuelve })}</span>
-            <span className={css.ver}>{t('Ver')}</span>
-          </summary>
-          <Contenido {...props} />
-        </details>
-      ) : (
-        <Contenido {...props} />
-      )}
-    </article>
-  );
-}
-
-function Contenido({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
-  const { descripcion, disponible } = producto;
-  const propio = declaradoPropio(producto);
-  const incluye = textoIncluye(menu, t);
-  return (
-    <div className={css.contenido}>
       <Original de={producto} />
       {incluye !== null && <p>{incluye}</p>}
-      {menu.horas && <p className={css.horas}>{textoHoras(menu.horas, t)}</p>}
+      {menu.horas && (
+        <p className={css.horas} data-vuelve={vuelve === undefined ? undefined : ''}>
+          {textoServido(menu.horas, vuelve)}
+        </p>
+      )}
       {descripcion && (
         <p className={css.suave} lang={langDe(descripcion)}>
           {descripcion}
@@ -96,8 +83,14 @@ function Contenido({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
       {(accion || !disponible) && (
         <div className={css.accion}>{disponible ? accion : <Insignia>{t('Agotado')}</Insignia>}</div>
       )}
-    </div>
+    </article>
   );
+}
+
+/** @param vuelve undefined while it is served; null where nobody knows when it is again. */
+function textoServido(horas: readonly Tramo[], vuelve: string | null | undefined): string {
+  if (vuelve === undefined) return textoHoras(horas, t);
+  return vuelve === null ? t('Ahora no se sirve') : t('Vuelve {cuando}', { cuando: vuelve });
 }
 
 function Plato({ plato, evitados }: { plato: PlatoMenu; evitados: readonly Alergeno[] }) {
