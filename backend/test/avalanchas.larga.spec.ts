@@ -1,3 +1,4 @@
+// Longer than most: every way to flood one connection is tried on one server.
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import type { Socket as TcpSocket } from 'node:net';

@@ -40,7 +40,7 @@ describe('An owner’s categorías', () => {
       await post({ nombre: 'Cafés y ﬁdeos' });
       await (await buildGestion(g.app)).createCategoria('Cafés y fideos');
 
-      for (const nombre of [' CAFES Y FIDEOS', 'Cafe\u0301s  y\u00a0fideos', 'Cafés y\tfi\u00addeos']) {
+      for (const nombre of [' CAFES Y FIDEOS', 'Cafe\u0301s  y\u00a0fideos', 'Cafés y\u2003fi\u00addeos']) {
         expect(await post({ nombre })).toMatchObject({
           status: 409,
           body: { code: 'CONFLICT', message: 'Ya existe una categoría con ese nombre.' },

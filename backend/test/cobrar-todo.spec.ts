@@ -1,3 +1,4 @@
+// Longer than most: a party is charged in every order in which its mesas are parted, paid and served.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_REPETIDO, nombreJornada, rutas, rutasGestion, rutasSala } from '@carta/contracts';

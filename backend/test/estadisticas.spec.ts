@@ -1,3 +1,4 @@
+// Longer than most: one evening is told by each of its figures.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import {

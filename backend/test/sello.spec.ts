@@ -1,3 +1,4 @@
+// Longer than most: each way to alter what was paid is tried, and named.
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { CABECERA_CLAVE, DIA_MS, jornadaDeDia, nombreJornada, rutas, rutasSala } from '@carta/contracts';

@@ -166,10 +166,7 @@ export class SalaService {
     );
   }
 
-  /**
-   * Says what a line weighs. @throws 409 when it is charged, or others have weighed it since; 403 where an encargado
-   * has to approve that something served is weighed anew
-   */
+  /** Says what a line weighs. @throws 409 when it is charged, or others have weighed it since; 403 when it is asked */
   weighLinea(
     contexto: Contexto,
     ticketId: string,

@@ -1,3 +1,4 @@
+// Longer than most: the cards of the pase are walked in the order in which a mesa is served.
 import fc from 'fast-check';
 import { ESTADOS_LINEA, isEnEspera, isEntregado, isPorHacer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';

@@ -1,14 +1,13 @@
-import type { FilaImportacion, Importacion } from '@carta/contracts';
-import { textoAlergenos } from '@carta/contracts';
+import type { Importacion } from '@carta/contracts';
 import { useState } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { tellPie } from '../../../shared/lib/pie';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useAccionesImportacion } from '../datos/useImportacion';
-import { partesDe, planOf, platos, resumenDe, textoPrecios } from '../modelo/importacion';
-import { toastFallo } from '../toast-fallo';
+import { planOf, platos, resumenDe } from '../modelo/importacion';
 import { ColumnasTabla } from './ColumnasTabla';
+import { Cambio, Nueva } from './FilasPlan';
 import { GrupoDudas } from './GrupoDudas';
 import css from './PlanImportacion.module.css';
 
@@ -128,67 +127,6 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
         </div>
       </footer>
     </div>
-  );
-}
-
-interface PropsFila {
-  importacion: Importacion;
-  fila: FilaImportacion;
-}
-
-function Cambio({ importacion, fila }: PropsFila) {
-  return (
-    <li className={css.fila} data-fuera={fila.fuera ? '' : undefined}>
-      <div className={css.dato}>
-        <p className={css.nombre}>{fila.nombre}</p>
-        {fila.cambios?.map((cambio) => {
-          const { que, antes, despues } = partesDe(cambio);
-          return (
-            <p key={que} className={css.cambio}>
-              {que}: <s>{antes}</s> <span className="solo-lectores">pasa a</span>
-              <span aria-hidden="true">→</span> <strong>{despues}</strong>
-            </p>
-          );
-        })}
-      </div>
-      <BotonFuera importacion={importacion} fila={fila} />
-    </li>
-  );
-}
-
-function Nueva({ importacion, fila }: PropsFila) {
-  const { nombre, descripcion, alergenos } = fila;
-  const declarados = alergenos && (textoAlergenos(alergenos) || 'Sin alérgenos');
-  const detalle = [descripcion, declarados].filter(Boolean).join(' · ');
-  return (
-    <li className={css.fila} data-fuera={fila.fuera ? '' : undefined}>
-      <div className={css.dato}>
-        <p className={css.nombre}>
-          {nombre} <span className={`${css.precio} cifras`}>{textoPrecios(fila)}</span>
-        </p>
-        {detalle !== '' && <p className={css.detalle}>{detalle}</p>}
-      </div>
-      <BotonFuera importacion={importacion} fila={fila} />
-    </li>
-  );
-}
-
-function BotonFuera({ importacion, fila }: PropsFila) {
-  const { resolve } = useAccionesImportacion();
-  const fuera = fila.fuera === true;
-  return (
-    <Boton
-      variante="fantasma"
-      tamano="compacto"
-      aria-label={fuera ? `Importar ${fila.nombre}` : `Quitar ${fila.nombre}`}
-      onClick={() => {
-        resolve(importacion, fila.fila, { fuera: !fuera }).catch((error) =>
-          toastFallo(error, mensajeDe(error)),
-        );
-      }}
-    >
-      {fuera ? 'Importar' : 'Quitar'}
-    </Boton>
   );
 }
 
