@@ -139,9 +139,7 @@ it('stores what was refused only when it is written again or insisted on, not on
 
   await userEvent.click(precio('Bravas'));
   await userEvent.keyboard('{Enter}');
-  await waitFor(() =>
-    expect(enviados('precio').map(([, cuanto]) => cuanto)).toEqual(['8,50', '13', '8,50']),
-  );
+  await waitFor(() => expect(enviados('precio').map(([, cuanto]) => cuanto)).toEqual(['8,50', '13', '8,50']));
   expect(precio('Bravas')).not.toHaveAccessibleDescription();
 });
 
