@@ -34,7 +34,6 @@ interface PropsListaQuieta<T> {
  */
 export function ListaQuieta<T>(props: PropsListaQuieta<T>) {
   const { items, idOf, nombreOf, render, etiqueta, ref, className, clasePuesto, vacio } = props;
-  const role = nombreOf ? undefined : 'none';
   const { sobreOtros = false, marco = withoutMarco } = props;
   const lista = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => lista.current as HTMLUListElement);
@@ -50,13 +49,19 @@ export function ListaQuieta<T>(props: PropsListaQuieta<T>) {
     <ul
       ref={lista}
       className={className}
-      role={role}
+      // it takes the focus of what leaves, which nothing without a role may
+      role={nombreOf ? undefined : 'group'}
       aria-label={etiqueta}
       tabIndex={-1}
       onClickCapture={handleToque}
     >
       {puestos.map(({ id, item, ido }) => (
-        <li key={id} role={role} className={`${css.puesto} ${clasePuesto ?? ''}`} data-puesto={id}>
+        <li
+          key={id}
+          role={nombreOf ? undefined : 'none'}
+          className={`${css.puesto} ${clasePuesto ?? ''}`}
+          data-puesto={id}
+        >
           <div className={css.caja} data-ido={ido === null ? undefined : ''}>
             <div className={css.contenido} inert={ido !== null} aria-hidden={ido !== null || undefined}>
               {render(item)}
