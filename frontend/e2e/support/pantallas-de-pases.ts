@@ -8,7 +8,7 @@ import {
 } from '@carta/contracts';
 import type { EstacionCasa, Grupo, Linea, Mirada } from '@carta/contracts';
 import { Tablero } from '../../../backend/test/caos/support/tablero';
-import { desdeDe, ticketsDeCocina } from '../../src/piso/cocina/modelo/tickets-cocina';
+import { desdeDe, isPorAtender, ticketsDeCocina } from '../../src/piso/cocina/modelo/tickets-cocina';
 import type { Filtro } from '../../src/piso/cocina/modelo/tickets-cocina';
 import { pasesVivosOf, porMarcharDe } from '../../src/piso/vivo/modelo/estado-pases';
 import { hasEspera } from '../../src/piso/vivo/modelo/pases';
@@ -117,7 +117,7 @@ function isParada(grupo: Grupo): boolean {
   return porMarcharDe(pasesVivosOf(grupo, Date.now())) === null;
 }
 
-/** A wall has each line of its stations that is to be made, now or later, once; what waits has no age. */
+/** A wall has each line of its stations that is to be made, now or later, once; what only waits, without news, has no age. */
 function faltasDeMuro(
   grupos: readonly Grupo[],
   { filtro, solo }: Muro,
@@ -132,12 +132,9 @@ function faltasDeMuro(
         .map((linea) => ({ grupo, linea })),
     ),
   );
-  const conEdad = tickets.filter(({ grupo, ticket }) => {
-    const isTrabajo = platosVivosOf(ticket.productos).some(
-      (linea) => isPorHacer(linea) && !isEnEspera(linea),
-    );
-    return hasEspera(ticket) && !isTrabajo && desdeDe({ grupo, ticket }) !== null;
-  });
+  const conEdad = tickets.filter(
+    ({ grupo, ticket }) => hasEspera(ticket) && !isPorAtender(ticket) && desdeDe({ grupo, ticket }) !== null,
+  );
   return [
     ...propias
       .filter(({ linea }) => puestas.filter((id) => id === linea._id).length !== 1)
