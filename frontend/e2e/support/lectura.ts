@@ -10,15 +10,27 @@ const VENTANAS = [
   [1_366, 768],
 ] as const;
 
+/** Bounds a failure (ms). */
+const PACIENCIA_MS = 15_000;
+
 /** In every window: what of a screen is wider than it, a word that is broken, and text that is cut for good. */
 export async function findIlegibles(page: Page): Promise<string[]> {
   const hallazgos: string[] = [];
   for (const [width, height] of VENTANAS) {
     await page.setViewportSize({ width, height });
-    const aqui = [...(await findDesbordesHere(page)), ...(await page.evaluate(listIlegibles))];
-    hallazgos.push(...aqui.map((hallazgo) => `at ${width}: ${hallazgo}`));
+    hallazgos.push(...(await findAqui(page)).map((hallazgo) => `at ${width}: ${hallazgo}`));
   }
   return hallazgos;
+}
+
+/** A long screen is laid out anew in parts: what is found has to stay. */
+async function findAqui(page: Page): Promise<string[]> {
+  const limit = performance.now() + PACIENCIA_MS;
+  for (;;) {
+    const aqui = [...(await findDesbordesHere(page)), ...(await page.evaluate(listIlegibles))];
+    if (aqui.length === 0 || performance.now() > limit) return aqui;
+    await page.waitForTimeout(200);
+  }
 }
 
 /**
