@@ -140,13 +140,12 @@ describe('the same, on what stands in for a replica set', () => {
   });
 
   it('says that there is no primary', async () => {
-    const sin = replica.stepDown(15_000);
+    const mirada = look();
+    await replica.stepDown(mirada);
 
-    const dicho = await look();
-
+    const dicho = await mirada;
     expect(dicho.code).toBe(1);
     expect(fallas(dicho)).toEqual([expect.stringMatching(/dirección: .*\n +→ Mira si el servidor/)]);
-    await sin;
   });
 });
 

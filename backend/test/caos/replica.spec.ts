@@ -84,7 +84,12 @@ describe('A replica set that steps down, crashes, lags and cuts, while everybody
       await untilDone(TAREAS);
       replica.cortes = 0;
     };
-    const apuros = [cut, () => replica.stepDown(ELECCION_MS), () => replica.crash(ELECCION_MS), lagAndCrash];
+    const apuros = [
+      cut,
+      () => replica.stepDown(sleep(ELECCION_MS)),
+      () => replica.crash(ELECCION_MS),
+      lagAndCrash,
+    ];
 
     for (let ronda = 0; ronda < apuros.length * Math.ceil(RONDAS_PARTIDAS / 4); ronda++) {
       const turno = new Turno([...moviles.tareas, ...camareros.tareas]);

@@ -71,10 +71,10 @@ export class Replica {
     return this.plazo?.pendientes ?? 0;
   }
 
-  /** The primary hands over: the other has everything first. For `ms` there is none. */
-  stepDown(ms: number): Promise<void> {
+  /** The primary hands over: the other has everything first. There is none until `mientras` has ended. */
+  stepDown(mientras: Promise<unknown>): Promise<void> {
     return this.elect(async (antes) => {
-      await sleep(ms);
+      await mientras;
       return antes.end(true);
     });
   }
