@@ -356,6 +356,15 @@ describe('What an encargado approves', () => {
     await approve('descuento', clave, { sobre });
     expect(await statusOf(weigh(100, clave))).toBe(403);
     expect((await weigh(200, clave)).body.data.pedidos[0]?.productos[0]).toMatchObject({ gramos: 200 });
+
+    const { body } = await casa.get<CierreDelDia>(rutasSala.cierre(nombreJornada([], new Date())));
+    expect(body.data.ajustes).toEqual([
+      {
+        ...{ mesa: 1, tipo: 'pesar', importe: 13, motivo: '400 g → 200 g' },
+        ...{ platos: [{ nombre: 'Rodaballo', cantidad: 1 }], en: expect.any(String) },
+        ...{ por: expect.any(String), aprobadoPor: 'Luis' },
+      },
+    ]);
   });
 
   it('is asked by the clock of the server, whatever a device says of when it was tapped', async () => {

@@ -361,6 +361,7 @@ describe('The closing of a service day', () => {
       ['retiradas', 1],
       ['anulados', 1],
       ['ajustados', 0],
+      ['repesadas', 0],
     ]);
   });
 });

@@ -26,7 +26,7 @@ export interface MesaDelDia {
 }
 export type LineaDelDia = Pick<
   LineaMesa,
-  'nombre' | 'formato' | 'precio' | 'cantidad' | 'rebaja' | 'cancelada' | 'retiradas' | 'esMenu'
+  'nombre' | 'formato' | 'precio' | 'cantidad' | 'rebaja' | 'cancelada' | 'retiradas' | 'repesadas' | 'esMenu'
 > &
   Pick<LineaDoc, '_id' | 'deMenu'>;
 
@@ -49,6 +49,7 @@ const DEL_DIA = {
   'pedidos.lineas.rebaja': 1,
   'pedidos.lineas.cancelada': 1,
   'pedidos.lineas.retiradas': 1,
+  'pedidos.lineas.repesadas': 1,
   'cobros.importe': 1,
   'cobros.forma': 1,
   'cobros.por': 1,
@@ -92,6 +93,11 @@ export class CierreLecturas {
   /** Some units of these mesas were cancelled while others stayed. */
   streamRetiradas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
     return this.findRetirado(restauranteId, jornada, 'pedidos.lineas.retiradas', 'en', 'retiradas');
+  }
+
+  /** Lines of these mesas were weighed anew on a service day after they were served, whenever they pay. */
+  streamRepesadas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+    return this.findRetirado(restauranteId, jornada, 'pedidos.lineas.repesadas', 'en', 'repesadas');
   }
 
   /** Mesas with a charge annulled on a service day, whenever they pay. */

@@ -120,6 +120,18 @@ export class SumaCierre {
     }
   }
 
+  addRepesadas(mesa: MesaDelDia): void {
+    for (const { nombre, cantidad, repesadas = [] } of mesa.pedidos.flatMap(({ lineas }) => lineas)) {
+      for (const { de, a, importe, ...quien } of repesadas.filter(({ en }) => this.isDelDia(en)))
+        this.ajustes.push({
+          tipo: 'pesar',
+          importe: toEuros(importe),
+          platos: [{ nombre, cantidad }],
+          ...toHecho(mesa, { ...quien, motivo: `${de} g → ${a} g` }),
+        });
+    }
+  }
+
   toCierre(): Omit<CierreDelDia, 'sello'> {
     const caja = sumCajas(this.porQuien.values());
     return {

@@ -47,10 +47,11 @@ export interface CancelacionDelDia extends HechoDelDia {
   importe: number;
 }
 
-/** `importe` was taken off, in euros; of a 'deshacer' it is negative. */
+/** `importe` was taken off, in euros; of a 'deshacer', and of a 'pesar' that added grams, it is negative. */
 export interface AjusteDelDia extends HechoDelDia {
   mesa: number;
-  tipo: Ajuste['tipo'];
+  /** 'pesar': a line was weighed anew after it was served. */
+  tipo: Ajuste['tipo'] | 'pesar';
   importe: number;
   /** Empty where the whole tab was discounted. */
   platos: { nombre: string; formato?: string; cantidad: number }[];

@@ -9,7 +9,7 @@ import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from './estado-line
 import type { OpcionElegida } from '../../carta/dominio/eleccion';
 import type { EstadoGrupo, EstadoLinea } from './estado-linea';
 import type { Asiento, Cobro, PagoDeshecho, Periodo } from './cobro';
-import type { Cancelacion, Enterado, Repuesta, Retirada, VistoPor } from './quien';
+import type { Cancelacion, Enterado, Repesada, Repuesta, Retirada, VistoPor } from './quien';
 import { enEsperaOf, isEnEspera } from './pase';
 import type { PaseDeLinea } from './pase';
 import { isPorPesar } from '../../carta/dominio/peso';
@@ -50,6 +50,8 @@ export interface LineaMesa {
   porPeso?: PesoDeLinea;
   gramos?: number;
   pesada?: Enterado;
+  /** What was weighed anew once it was served, oldest first. */
+  repesadas?: readonly Repesada[];
   /** It was last weighed at this rev. */
   revPesada?: number;
   /** A waiter wrote it down that is on no carta; `productoId` is made of its name. */
@@ -92,7 +94,7 @@ export interface LineaMesa {
   revVuelta?: number;
 }
 
-export type { Aprobable, Cancelacion, Enterado, Repuesta, Retirada } from './quien';
+export type { Aprobable, Cancelacion, Enterado, Repesada, Repuesta, Retirada } from './quien';
 
 /** A ticket has the food or the drinks of one order; `clave` is the order's Idempotency-Key. */
 export interface TicketMesa {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { precioPorPeso } from '../../carta/dominio/peso';
 import { elegir } from '../../carta/dominio/eleccion';
-import { centimos } from '../../plataforma/dominio/dinero';
+import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import { addAjuste } from './ajustar';
 import { addCobro, pendienteDe, totalCobrado } from './cobrar';
+import { costeLinea } from './coste';
 import { porPesarDe, totalGrupo } from './grupo';
 import { mapLineas } from './movimientos';
 import { payCobrada, payGrupo } from './movimientos-cobro';
@@ -66,6 +68,23 @@ it('has nothing taken off before it is weighed, and is not weighed anew after', 
   expect(refusalOf(weigh(invitada, 500))).toBe('REBAJA_POSTERIOR');
 });
 
+it('keeps what another weight took off or added once it was served, and stops at twenty', () => {
+  const sinServir = buildGrupo([buildTicket(['listo'], { linea: { porPeso, precio: centimos(1_950) } })]);
+  const otra = done(weigh(done(weigh(sinServir)), 100));
+  expect(at(otra.pedidos, 0).lineas[0]).not.toHaveProperty('repesadas');
+  let grupo = done(weigh());
+  expect(at(grupo.pedidos, 0).lineas[0]).not.toHaveProperty('repesadas');
+  grupo = done(weigh(done(weigh(grupo, 220)), 320));
+  expect(at(grupo.pedidos, 0).lineas[0]).toMatchObject({
+    repesadas: [
+      { de: 420, a: 220, importe: 1_300, ...ANA },
+      { de: 220, a: 320, importe: -650, ...ANA },
+    ],
+  });
+  for (let gramos = 1; gramos <= 18; gramos++) grupo = done(weigh(grupo, gramos));
+  expect(refusalOf(weigh(grupo, 500))).toBe('MUY_AJUSTADA');
+});
+
 it('is not weighed once it is cancelled, nor once its mesa is paid', () => {
   const sinUna = mapLineas(mesa, (linea) =>
     linea.id === 'p0l0' ? { ...linea, cancelada: { motivo: 'no queda', ...ANA } } : linea,
@@ -111,6 +130,10 @@ it('never leaves more charged than there is, whatever is weighed and charged, an
         expect(totalCobrado(grupo)).toBeLessThanOrEqual(totalGrupo(grupo));
         expect(pendienteDe(grupo)).toBeGreaterThanOrEqual(0);
         const pesada = at(grupo.pedidos, 0).lineas.find(({ id }) => id === linea)!;
+        const { repesadas = [] } = pesada;
+        expect(sumCentimos([costeLinea(pesada), ...repesadas.map((cada) => cada.importe)])).toBe(
+          precioPorPeso(porPeso.precio, porPeso.unidad, repesadas[0]?.de ?? pesada.gramos ?? 300),
+        );
         if (importe === null) expect(pesada.gramos).toBe(gramos);
       });
     }),

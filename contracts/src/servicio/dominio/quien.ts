@@ -46,6 +46,13 @@ export interface Retirada extends Cancelacion {
   enterado?: Enterado;
 }
 
+/** A line weighed anew once it was served: from so many grams to others, and what that took off, or added (negative). */
+export interface Repesada extends Enterado, Aprobable {
+  de: number;
+  a: number;
+  importe: Centimos;
+}
+
 export interface Enterado {
   en: Date;
   por: string;

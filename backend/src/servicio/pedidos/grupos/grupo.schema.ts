@@ -151,6 +151,10 @@ grupoSchema.index(
   { restaurante: 1, 'pedidos.lineas.retiradas.en': 1 },
   { name: 'retiradas', partialFilterExpression: { 'pedidos.lineas.retiradas.en': { $exists: true } } },
 );
+grupoSchema.index(
+  { restaurante: 1, 'pedidos.lineas.repesadas.en': 1 },
+  { name: 'repesadas', partialFilterExpression: { 'pedidos.lineas.repesadas.en': { $exists: true } } },
+);
 /** Read every two seconds, for all restaurantes, to find mesas left empty. */
 grupoSchema.index(
   { 'pedidos.lineas.cancelada.en': 1 },

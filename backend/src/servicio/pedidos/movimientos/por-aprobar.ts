@@ -3,6 +3,7 @@ import {
   findLinea,
   isCancelarServido,
   isPropioReciente,
+  isRepesada,
   totalGrupo,
   vivasOf,
 } from '@carta/contracts';
@@ -62,7 +63,7 @@ export function anulacionPorAprobar(
   return { acto: 'anular', de: [cargo] };
 }
 
-/** That line, from what it weighed to what it would: once it was served, another weight is as good as a discount. */
+/** That line, from what it weighed to what it would: where it was served already. */
 export function pesoPorAprobar(
   grupo: GrupoMesa,
   ticketId: string,
@@ -71,7 +72,7 @@ export function pesoPorAprobar(
 ): PorAprobar | null {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
   const linea = ticket && findLinea(ticket, ref);
-  if (linea?.gramos === undefined || !(linea.entregadoEn ?? linea.servida)) return null;
+  if (!linea || !isRepesada(linea)) return null;
   return { acto: 'descuento', de: [linea.id, linea.gramos, gramos] };
 }
 

@@ -1,6 +1,15 @@
 // Longer than most: what a seal covers, how it is made and how it is checked, together.
 import { createHash } from 'node:crypto';
-import type { Ajuste, Asiento, Cancelacion, Cobro, GrupoMesa, LineaMesa, TicketMesa } from '@carta/contracts';
+import type {
+  Ajuste,
+  Asiento,
+  Cancelacion,
+  Cobro,
+  GrupoMesa,
+  LineaMesa,
+  Repesada,
+  TicketMesa,
+} from '@carta/contracts';
 
 /**
  * The seal of a tab (docs/decisiones/sello.md): every step about money has the hash of the one before it and
@@ -111,6 +120,7 @@ const datosDeLinea = ({
   rebaja,
   cancelada,
   retiradas = [],
+  repesadas = [],
 }: LineaMesa): unknown[] => [
   id,
   cantidad,
@@ -128,6 +138,13 @@ const datosDeLinea = ({
       ]),
     ),
   ),
+  ...con('w', lleno(repesadas.map(datosDeRepesada))),
+];
+
+const datosDeRepesada = ({ de, a, importe, en, persona, aprobadoPor }: Repesada): unknown[] => [
+  ...[de, a, importe, en.getTime()],
+  ...con('q', persona),
+  ...con('v', aprobadoPor?.persona),
 ];
 
 export const textoDeCuenta = (mesa: GrupoMesa): string =>

@@ -33,6 +33,7 @@ const ETIQUETA_AJUSTE = {
   descuento: 'Descuento',
   devolver: 'Devuelto',
   deshacer: 'Deshecho',
+  pesar: 'Pesado de nuevo',
 } as const satisfies Record<AjusteDelDia['tipo'], string>;
 
 /** 'Invitado: 2 × Caña', 'Descuento: toda la cuenta' */
