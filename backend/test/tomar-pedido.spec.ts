@@ -167,6 +167,7 @@ describe('What is on no carta', () => {
       [{ precio: 0 }, 'precio', 'El precio debe ser un número mayor a 0'],
       [{ precio: 10_000 }, 'precio', 'El precio puede ser como máximo 9.999,99 €'],
       [{ libre: 'terraza' }, 'libre', 'La estación no es válida'],
+      [{ nombre: 'Percebes\tgrandes' }, 'nombre', expect.stringContaining('que no se ve')],
       [{ libre: 'a'.repeat(24) }, 'libre', 'Esa estación ya no está: elige otra.'],
       [
         { productoId: casa.local.tortilla.productoId },

@@ -36,6 +36,9 @@ function toLibre(
   if (linea.productoId || linea.formato || linea.opciones?.length) {
     throw campoNoValido(`${donde}.libre`, 'Lo que va fuera de carta no es un producto ni se elige.');
   }
+  // of a product's line the name is an echo of what is stored, which may be older than this rule
+  const noNombre = reglasCarta.nombreProducto(linea.nombre);
+  if (noNombre !== null) throw campoNoValido(`${donde}.nombre`, noNombre);
   const noPrecio = reglasCarta.precio(linea.precio);
   if (noPrecio !== null) throw campoNoValido(`${donde}.precio`, noPrecio);
   const escrita = { nombre: linea.nombre.trim(), precio: fromEuros(linea.precio) };
