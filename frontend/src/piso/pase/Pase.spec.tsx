@@ -60,7 +60,12 @@ it('sends out what is ready, says who brings it, and has it served', async () =>
 
   expect(await screen.findByText('Lo lleva Pase 1')).toBeInTheDocument();
   await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
-  await userEvent.click(await screen.findByRole('button', { name: 'Entregado' }));
+  // where 'Sale' was, it takes no tap for a moment
+  const entregado = await screen.findByRole('button', { name: 'Entregado' });
+  await userEvent.click(entregado);
+  await waitFor(() => expect(entregado).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
+  expect(servidor.peticiones).toHaveLength(1);
+  await userEvent.click(entregado);
 
   // its place is kept for a moment
   expect(await screen.findByText('Mesa 4 · Retirado')).toBeInTheDocument();

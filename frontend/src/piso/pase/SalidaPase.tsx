@@ -5,7 +5,7 @@ import { ESTADO_AL } from '@carta/contracts';
 import { useSesion } from '../../sesion/useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { MarcaEspera } from '../ui/MarcaEspera';
-import { isRepetido } from '../ui/toque';
+import { useActoNuevo } from '../ui/quietud/useActoNuevo';
 import { moveLinea } from '../vivo/acciones';
 import { entregar, llevar } from '../vivo/acciones-sala';
 import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/modelo/tarjetas-pase';
@@ -28,9 +28,10 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
   ]);
   const ocupado = useAlgunoEnCurso(ids);
   const [primera] = salida;
-  if (!primera) return null;
   const enteras = salida.filter(isEntera);
   const isPorLlevar = enteras.length > 0 && lleva === null;
+  const { isNuevo, isRehusado } = useActoNuevo(isPorLlevar ? 'Sale' : 'Entregado');
+  if (!primera) return null;
 
   const sale = () => Promise.all(enteras.map(({ ticket }) => llevar(grupo, ticket)));
   const sirve = async () => {
@@ -41,7 +42,7 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
     }
   };
   const handleClick = (event: MouseEvent) => {
-    if (!isRepetido(event)) void (isPorLlevar ? sale() : sirve());
+    if (!isRehusado(event)) void (isPorLlevar ? sale() : sirve());
   };
   const cuales = isLista ? '' : `: ${nombresDeSalida(salida, casa)}`;
   return (
@@ -54,6 +55,7 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
         ancho="completo"
         icono={isPorLlevar ? <Footprints aria-hidden="true" /> : <Check aria-hidden="true" />}
         ocupado={ocupado}
+        aria-disabled={isNuevo || undefined}
         onClick={handleClick}
       >
         {t(isPorLlevar ? 'Sale' : 'Entregado') + cuales}

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Footprints from 'lucide-react/icons/footprints';
 import type { Grupo } from '@carta/contracts';
-import { isRepetido } from '../../ui/toque';
+import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from '../../vivo/acciones-sala';
 import { textoMarchar } from '../../vivo/modelo/estado-pases';
 import type { PaseVivo } from '../../vivo/modelo/estado-pases';
@@ -97,11 +97,19 @@ interface PropsAccion {
 }
 
 function Accion({ texto, variante, icono, ocupado, onAction }: PropsAccion) {
+  const { isNuevo, isRehusado } = useActoNuevo(texto);
   const handleClick = (event: MouseEvent) => {
-    if (!isRepetido(event)) onAction();
+    if (!isRehusado(event)) onAction();
   };
   return (
-    <Boton className={css.boton} variante={variante} icono={icono} ocupado={ocupado} onClick={handleClick}>
+    <Boton
+      className={css.boton}
+      variante={variante}
+      icono={icono}
+      ocupado={ocupado}
+      aria-disabled={isNuevo || undefined}
+      onClick={handleClick}
+    >
       {texto}
     </Boton>
   );

@@ -9,6 +9,8 @@ export const REPOSO_MS = 2_000;
 export const PACIENCIA_MS = 8_000;
 /** What has moved takes no tap for this long (ms). */
 export const GUARDA_MS = 400;
+/** A button whose act has become another takes no tap for this long: a second tap was meant for the one before (ms). */
+export const GUARDA_ACTO_MS = 1_000;
 
 /** Something asked for another order first, and last, then. */
 export interface Desorden {

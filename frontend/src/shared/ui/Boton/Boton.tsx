@@ -32,7 +32,7 @@ export function Boton({
       data-tamano={tamano}
       data-ancho={ancho}
       aria-busy={ocupado || undefined}
-      aria-disabled={ocupado || undefined}
+      aria-disabled={ocupado || resto['aria-disabled']}
       onClick={ocupado ? ignore : onClick}
     >
       {ocupado ? <span className={css.giro} aria-hidden="true" /> : icono}

@@ -126,3 +126,22 @@ it('says on its row what has marched, until somebody touches it', () => {
   fireEvent.pointerDown(screen.getByRole('article', { name: 'Mesa 4' }));
   expect(tarjeta(4).queryByText('Marchan segundos')).toBeNull();
 });
+
+it('takes no tap for a moment on a button whose act has become another', async () => {
+  const peticiones = () => servidor.peticiones.filter(({ url }) => !url?.endsWith('/visto'));
+  const grupo = buildGrupo();
+  servidor.manejar = (_req, res) => ok(res, withLineas(grupo, 'en_preparacion'));
+  render(<TableroActivos />);
+  show([grupo]);
+
+  const boton = (name: string) => tarjeta(4).findByRole('button', { name });
+  await userEvent.click(await boton('Preparar'));
+  const siguiente = await boton('Marcar como Listo');
+  expect(siguiente).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(siguiente);
+  expect(peticiones()).toHaveLength(1);
+
+  await waitFor(() => expect(siguiente).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
+  await userEvent.click(siguiente);
+  await waitFor(() => expect(peticiones()).toHaveLength(2));
+});

@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { openCuenta } from '../../../cobrar/cobrando';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
+import { useActoNuevo } from '../../../ui/quietud/useActoNuevo';
 import { isRepetido } from '../../../ui/toque';
 import { moveGrupo } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
@@ -31,9 +32,10 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
   const acciones = pase ? [{ texto: textoMarchar(pase) }] : ACCIONES_GRUPO[grupo.estadoGrupo];
   const blanco = pase ? blancoMarcha(grupo.grupoMesa, pase.id) : grupo.grupoMesa;
   const enCurso = useEnCurso(blanco);
+  const { isNuevo, isRehusado } = useActoNuevo(acciones.map(({ texto }) => texto).join());
   if (acciones.length === 0) return null;
   const handleAccion = (event: MouseEvent, to?: EstadoDestino) => {
-    if (isRepetido(event)) return;
+    if (isRehusado(event)) return;
     if (to === undefined) return void (pase && marcharPase(grupo, pase.id));
     void (to === ESTADO_AL.cobrar ? payMesa(grupo) : moveGrupo(grupo, to));
   };
@@ -44,6 +46,7 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
           key={i}
           variante={i === 0 ? 'primario' : 'secundario'}
           ocupado={enCurso}
+          aria-disabled={isNuevo || undefined}
           onClick={(event) => handleAccion(event, to)}
         >
           {texto}
