@@ -1,11 +1,18 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Solo } from '../vivo/modelo/solo';
+import { useTablero } from '../vivo/useTablero';
 import { useVista } from '../vivo/useVista';
 import { ticketsDeCocina } from './modelo/tickets-cocina';
 import type { Filtro, TicketConGrupo } from './modelo/tickets-cocina';
 
-/** Drawing may stop for a frame: a wall of sixty tickets takes a slow tablet longer than one. */
+/**
+ * Drawing may stop for a frame: a wall of sixty tickets takes a slow tablet longer than one. It may not stay away:
+ * a wall that once waited in vain draws at once (useDebidos).
+ */
 export function useTickets(filtro: Filtro, solo: Solo | null): TicketConGrupo[] {
-  const vista = useDeferredValue(useVista());
+  const actual = useVista();
+  const diferida = useDeferredValue(actual);
+  const dePartes = useTablero(({ dibujo }) => dibujo === 'por-partes');
+  const vista = dePartes ? diferida : actual;
   return useMemo(() => ticketsDeCocina(vista, filtro, solo), [vista, filtro, solo]);
 }

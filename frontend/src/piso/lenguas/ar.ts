@@ -289,4 +289,7 @@ export default {
   'La petición ha tardado demasiado. Inténtalo de nuevo.': 'استغرق الطلب وقتًا طويلًا. حاول ثانية.',
   'Error de conexión. Verifica tu conexión a internet.': 'خطأ في الاتصال. تحقّق من اتصالك بالإنترنت.',
   'Ha ocurrido un error inesperado.': 'حدث خطأ غير متوقع.',
+  'Faltan pedidos': 'طلبات ناقصة',
+  'Hay pedidos que no se ven en esta pantalla': 'هناك طلبات لا تظهر على هذه الشاشة',
+  'Recargar página': 'إعادة تحميل الصفحة',
 } satisfies PalabrasPiso;

@@ -289,4 +289,7 @@ export default {
   'Error de conexión. Verifica tu conexión a internet.':
     'Error de connexió. Comprova la connexió a internet.',
   'Ha ocurrido un error inesperado.': 'Hi ha hagut un error inesperat.',
+  'Faltan pedidos': 'Falten comandes',
+  'Hay pedidos que no se ven en esta pantalla': 'Hi ha comandes que no es veuen en aquesta pantalla',
+  'Recargar página': 'Torna a carregar la pàgina',
 } satisfies PalabrasPiso;

@@ -291,4 +291,7 @@ export default {
     'Die Anfrage hat zu lange gedauert. Versuche es noch einmal.',
   'Error de conexión. Verifica tu conexión a internet.': 'Verbindungsfehler. Prüfe deine Internetverbindung.',
   'Ha ocurrido un error inesperado.': 'Ein unerwarteter Fehler ist aufgetreten.',
+  'Faltan pedidos': 'Bestellungen fehlen',
+  'Hay pedidos que no se ven en esta pantalla': 'Es gibt Bestellungen, die dieser Bildschirm nicht zeigt',
+  'Recargar página': 'Seite neu laden',
 } satisfies PalabrasPiso;

@@ -288,4 +288,7 @@ export default {
   'La petición ha tardado demasiado. Inténtalo de nuevo.': 'The request took too long. Try again.',
   'Error de conexión. Verifica tu conexión a internet.': 'Connection error. Check your internet connection.',
   'Ha ocurrido un error inesperado.': 'Something unexpected went wrong.',
+  'Faltan pedidos': 'Orders missing',
+  'Hay pedidos que no se ven en esta pantalla': 'There are orders that this screen does not show',
+  'Recargar página': 'Reload page',
 } satisfies PalabrasPiso;

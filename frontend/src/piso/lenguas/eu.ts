@@ -290,4 +290,7 @@ export default {
     'Eskaerak denbora gehiegi behar izan du. Saiatu berriro.',
   'Error de conexión. Verifica tu conexión a internet.': 'Konexio-errorea. Egiaztatu interneteko konexioa.',
   'Ha ocurrido un error inesperado.': 'Ustekabeko errore bat gertatu da.',
+  'Faltan pedidos': 'Eskaerak falta dira',
+  'Hay pedidos que no se ven en esta pantalla': 'Pantaila honetan ikusten ez diren eskaerak daude',
+  'Recargar página': 'Kargatu berriro orria',
 } satisfies PalabrasPiso;

@@ -290,4 +290,7 @@ export default {
   'Error de conexión. Verifica tu conexión a internet.':
     'Erreur de connexion. Vérifiez votre connexion à internet.',
   'Ha ocurrido un error inesperado.': 'Une erreur inattendue est survenue.',
+  'Faltan pedidos': 'Commandes manquantes',
+  'Hay pedidos que no se ven en esta pantalla': 'Il y a des commandes que cet écran ne montre pas',
+  'Recargar página': 'Recharger la page',
 } satisfies PalabrasPiso;

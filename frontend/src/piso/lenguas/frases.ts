@@ -275,6 +275,9 @@ export const FRASES_PISO = [
   'La petición ha tardado demasiado. Inténtalo de nuevo.',
   'Error de conexión. Verifica tu conexión a internet.',
   'Ha ocurrido un error inesperado.',
+  'Faltan pedidos',
+  'Hay pedidos que no se ven en esta pantalla',
+  'Recargar página',
 ] as const;
 
 export type FrasePiso = (typeof FRASES_PISO)[number];

@@ -289,4 +289,7 @@ export default {
   'Error de conexión. Verifica tu conexión a internet.':
     'Erro de conexión. Comproba a túa conexión a internet.',
   'Ha ocurrido un error inesperado.': 'Produciuse un erro inesperado.',
+  'Faltan pedidos': 'Faltan pedidos',
+  'Hay pedidos que no se ven en esta pantalla': 'Hai pedidos que non se ven nesta pantalla',
+  'Recargar página': 'Recargar páxina',
 } satisfies PalabrasPiso;

@@ -289,4 +289,7 @@ export default {
   'Error de conexión. Verifica tu conexión a internet.':
     'Errore di connessione. Controlla la connessione a internet.',
   'Ha ocurrido un error inesperado.': 'Si è verificato un errore imprevisto.',
+  'Faltan pedidos': 'Mancano ordini',
+  'Hay pedidos que no se ven en esta pantalla': 'Ci sono ordini che questo schermo non mostra',
+  'Recargar página': 'Ricarica la pagina',
 } satisfies PalabrasPiso;

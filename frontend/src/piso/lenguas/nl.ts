@@ -290,4 +290,7 @@ export default {
   'La petición ha tardado demasiado. Inténtalo de nuevo.': 'Het verzoek duurde te lang. Probeer het opnieuw.',
   'Error de conexión. Verifica tu conexión a internet.': 'Verbindingsfout. Controleer je internetverbinding.',
   'Ha ocurrido un error inesperado.': 'Er is iets onverwachts misgegaan.',
+  'Faltan pedidos': 'Bestellingen ontbreken',
+  'Hay pedidos que no se ven en esta pantalla': 'Er zijn bestellingen die dit scherm niet toont',
+  'Recargar página': 'Pagina herladen',
 } satisfies PalabrasPiso;

@@ -289,4 +289,7 @@ export default {
   'Error de conexión. Verifica tu conexión a internet.':
     'Erro de ligação. Verifique a sua ligação à internet.',
   'Ha ocurrido un error inesperado.': 'Ocorreu um erro inesperado.',
+  'Faltan pedidos': 'Faltam pedidos',
+  'Hay pedidos que no se ven en esta pantalla': 'Há pedidos que não se veem neste ecrã',
+  'Recargar página': 'Recarregar página',
 } satisfies PalabrasPiso;

@@ -289,4 +289,7 @@ export default {
   'Error de conexión. Verifica tu conexión a internet.':
     'Eroare de conexiune. Verifică legătura la internet.',
   'Ha ocurrido un error inesperado.': 'A apărut o eroare neașteptată.',
+  'Faltan pedidos': 'Lipsesc comenzi',
+  'Hay pedidos que no se ven en esta pantalla': 'Sunt comenzi care nu se văd pe acest ecran',
+  'Recargar página': 'Reîncarcă pagina',
 } satisfies PalabrasPiso;

@@ -1,4 +1,6 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { BandaConexion } from '../../shared/ui/BandaConexion/BandaConexion';
+import { Boton } from '../../shared/ui/Boton/Boton';
 import { useHora } from '../../shared/lib/hora';
 import type { Conexion } from '../vivo/modelo/estado-conexion';
 import { useTablero } from '../vivo/useTablero';
@@ -15,9 +17,10 @@ const TEXTO = {
 /** The small lamp is always in view, and shows how current the screen is. */
 export function LamparaConexion() {
   const { estado } = useTablero((tablero) => tablero.conexion);
+  const isIncompleta = useTablero(({ dibujo }) => dibujo === 'incompleto') && estado === 'directo';
   return (
-    <p className={css.lampara} data-estado={estado}>
-      {t(TEXTO[estado])}
+    <p className={css.lampara} data-estado={isIncompleta ? 'cortada' : estado}>
+      {t(isIncompleta ? 'Faltan pedidos' : TEXTO[estado])}
     </p>
   );
 }
@@ -42,5 +45,24 @@ export function BandaSinConexion() {
       </BandaConexion>
     );
   }
-  return null;
+  return <BandaIncompleta />;
+}
+
+/** An order has come that this screen could not draw, whatever it tried. */
+function BandaIncompleta() {
+  const isIncompleta = useTablero(({ dibujo }) => dibujo === 'incompleto');
+  if (!isIncompleta) return null;
+  return (
+    <BandaConexion
+      tono="alarma"
+      icono={<TriangleAlert />}
+      accion={
+        <Boton tamano="compacto" variante="secundario" onClick={() => window.location.reload()}>
+          {t('Recargar página')}
+        </Boton>
+      }
+    >
+      {t('Hay pedidos que no se ven en esta pantalla')}
+    </BandaConexion>
+  );
 }

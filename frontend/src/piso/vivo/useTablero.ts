@@ -15,6 +15,12 @@ import { SIN_NOVEDADES, noteMudanza as addMudanza, noteGrupos, touchNovedades } 
 import type { Novedades } from './modelo/novedades';
 import { horaFija } from './motor/instante';
 
+/**
+ * Whether a list that is drawn in parts shows what is due: all of it is drawn at once where a part did not come, and
+ * it is `incompleto` where that did not help.
+ */
+export type Dibujo = 'por-partes' | 'de-una-vez' | 'incompleto';
+
 /** Each tab has one live board. Only `motor/` and the actions write it. */
 interface EstadoTablero {
   /** Paid grupos are included while their page is open. */
@@ -41,6 +47,9 @@ interface EstadoTablero {
   pagadosTickets: number;
   fallo: string | null;
   conexion: Conexion;
+  dibujo: Dibujo;
+  /** So many have come. */
+  latidos: number;
   /** It is the server's clock minus this device's, in ms. */
   desfase: number;
 }
@@ -84,6 +93,8 @@ const INICIAL: EstadoTablero = {
   pagadosTickets: PAGINA_PAGADOS,
   fallo: null,
   conexion: CONECTANDO,
+  dibujo: 'por-partes',
+  latidos: 0,
   desfase: 0,
 };
 
@@ -135,6 +146,7 @@ export function receiveLatido({ estaciones, servicio, hora }: LatidoTablero): vo
   receiveEstaciones(estaciones);
   receiveServicio(servicio);
   receiveHora(hora);
+  setState(({ latidos }) => ({ latidos: latidos + 1 }));
 }
 
 /** A delayed latido does not move it. */

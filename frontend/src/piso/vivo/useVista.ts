@@ -39,8 +39,15 @@ export function useVista(): Grupo[] {
   const grupos = useTablero((tablero) => tablero.grupos);
   const enCurso = useTablero((tablero) => tablero.enCurso);
   const enCola = useTablero((tablero) => tablero.enCola);
-  return useMemo(() => {
-    const pedidos = [...porEnviar(enCola).map(toEnCurso), ...enCurso];
-    return [...grupos.values()].map((grupo) => withEnCurso(grupo, pedidos));
-  }, [grupos, enCurso, enCola]);
+  return useMemo(() => vistaOf({ grupos, enCurso, enCola }), [grupos, enCurso, enCola]);
+}
+
+/** What a screen is to show now, drawn or not. */
+export const leerVista = (): Grupo[] => vistaOf(useTablero.getState());
+
+type Mostrado = Pick<ReturnType<typeof useTablero.getState>, 'grupos' | 'enCurso' | 'enCola'>;
+
+function vistaOf({ grupos, enCurso, enCola }: Mostrado): Grupo[] {
+  const pedidos = [...porEnviar(enCola).map(toEnCurso), ...enCurso];
+  return [...grupos.values()].map((grupo) => withEnCurso(grupo, pedidos));
 }

@@ -17,6 +17,7 @@ import { MARGEN } from './medidas';
 import { t } from '../../lenguas/t';
 import css from './RejillaTickets.module.css';
 import { useColocacion } from './useColocacion';
+import { useDebidos } from './useDebidos';
 
 interface PropsRejillaTickets {
   /** In the order of the wall. */
@@ -50,6 +51,7 @@ function Muro({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
   const rejillaRef = useRef<HTMLOListElement>(null);
   const { colocacion, dibujados, draw } = useColocacion(rejillaRef, tickets);
   const { lugares } = colocacion;
+  useDebidos(lugares, filtro);
 
   const handleToque = (event: MouseEvent) => {
     const hueco = (event.target as Element).closest<HTMLElement>('[data-lugar]');

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { idOf } from '../modelo/colocacion';
 import type { Colocacion } from '../modelo/colocacion';
-import { PASO, dibujadosOf, faltaDibujar } from '../modelo/dibujados';
+import { PASO, TANDA, dibujadosOf, faltaDibujar } from '../modelo/dibujados';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import type { Ventana } from '../modelo/fuera';
+import { useTablero } from '../../vivo/useTablero';
 import { readVentana } from './medidas';
 import { useVentana } from './useVentana';
 
@@ -23,7 +24,11 @@ export function useDibujados(
 ): Dibujados {
   const [cuantos, setCuantos] = useState(PASO);
   const { lugares } = colocacion;
-  const dibujados = useMemo(() => dibujadosOf(tickets, lugares, cuantos), [tickets, lugares, cuantos]);
+  const minimo = useTablero(({ dibujo }) => (dibujo === 'por-partes' ? 0 : TANDA));
+  const dibujados = useMemo(
+    () => dibujadosOf(tickets, lugares, Math.max(cuantos, minimo)),
+    [tickets, lugares, cuantos, minimo],
+  );
 
   const isEntero = dibujados.size === tickets.length;
 

@@ -6,12 +6,13 @@ import css from './BandaConexion.module.css';
 interface PropsBandaConexion {
   /** `aviso`: no news for a moment; `alarma`: the screen can no longer be trusted. */
   tono: 'aviso' | 'alarma';
+  icono?: ReactNode;
   accion?: ReactNode;
   children: ReactNode;
 }
 
 /** An alarm interrupts screen readers, a notice does not. */
-export function BandaConexion({ tono, accion, children }: PropsBandaConexion) {
+export function BandaConexion({ tono, icono = <WifiOff />, accion, children }: PropsBandaConexion) {
   return (
     <div
       className={css.banda}
@@ -19,7 +20,9 @@ export function BandaConexion({ tono, accion, children }: PropsBandaConexion) {
       role={tono === 'alarma' ? 'alert' : undefined}
       ref={tono === 'alarma' ? undefined : anunciado}
     >
-      <WifiOff className={css.icono} aria-hidden="true" />
+      <span className={css.icono} aria-hidden="true">
+        {icono}
+      </span>
       <p className={css.texto}>{children}</p>
       {accion}
     </div>
