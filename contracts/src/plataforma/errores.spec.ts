@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ERRORES, ERRORES_CLIENTE, codigoForStatus } from './errores';
+import { ERRORES_SERVIDOR } from './errores-personal';
 
 describe('the code for a status', () => {
   it.each([
@@ -49,4 +52,17 @@ describe('what a person is told', () => {
       API_ERROR: 'Ha ocurrido un error inesperado.',
     });
   });
+});
+
+it('is the table of docs/api.md', () => {
+  const pagina = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8');
+  const filas = pagina.matchAll(/^\| ([\d, ]+?) +\| ([A-Z_, ]+?) +\|/gm);
+  const contados = [...filas].flatMap(([, estados = '', codigos = '']) =>
+    codigos.split(', ').map((codigo) => [codigo, estados.split(', ').map(Number)] as const),
+  );
+
+  expect(contados.map(([codigo]) => codigo).sort()).toEqual(Object.keys(ERRORES_SERVIDOR).sort());
+  for (const [codigo, estados] of contados) {
+    expect(estados).toContain(ERRORES_SERVIDOR[codigo as keyof typeof ERRORES_SERVIDOR].status);
+  }
 });
