@@ -111,7 +111,7 @@ describe('The calls', () => {
             })
           : sendRaw(`${JSON.stringify(bueno.body).slice(0, -1)},${sobra.slice(1)}`));
 
-        expect(respuesta.body).toEqual({ success: false, code: 'BAD_REQUEST', message: NO_VALIDOS });
+        expect(respuesta.body).toMatchObject({ success: false, code: 'BAD_REQUEST', message: NO_VALIDOS });
         expect(respuesta.status).toBe(400);
       });
 

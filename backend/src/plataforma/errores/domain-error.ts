@@ -27,7 +27,8 @@ export class DomainError extends Error {
 /** A refusal wrote nothing; a 5xx is a failure of ours. */
 export const isRefusal = (error: unknown): boolean => error instanceof DomainError && error.status < 500;
 
-export const badRequest = (mensaje?: string): DomainError => new DomainError('BAD_REQUEST', mensaje);
+export const badRequest = (mensaje?: string, detalle?: DetalleError): DomainError =>
+  new DomainError('BAD_REQUEST', mensaje, detalle);
 
 export const noEncontrado = (mensaje?: string): DomainError => new DomainError('NOT_FOUND', mensaje);
 

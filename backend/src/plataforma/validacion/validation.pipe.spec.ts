@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { reglasPedido } from '@carta/contracts';
+import { ERRORES, reglasPedido } from '@carta/contracts';
 import { CrearPedidoDto } from '../../servicio/pedidos/entrada/crear-pedido.dto';
 import { ValidacionPipe } from './validation.pipe';
 
@@ -27,8 +27,17 @@ it('refuses a broken rule with the field and its words, in a list too', async ()
 });
 
 it.each([
-  ['an unknown field', { ...PEDIDO, sobra: 1 }],
-  ['an unknown field in a list', { ...PEDIDO, productos: [{ ...PEDIDO.productos[0], sobra: 1 }] }],
+  ['sobra', { ...PEDIDO, mesa: 0, sobra: 1 }],
+  ['productos.0.sobra', { ...PEDIDO, productos: [{ ...PEDIDO.productos[0], sobra: 1 }] }],
+])('refuses the unknown key %s by its name alone', async (field, body) => {
+  await expect(transform(body)).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    message: ERRORES.BAD_REQUEST.mensaje,
+    detalle: { errors: [{ field, message: 'No se conoce este campo.' }] },
+  });
+});
+
+it.each([
   ['a list', [PEDIDO]],
   ['nothing', undefined],
 ])('refuses %s', async (_what, body) => {

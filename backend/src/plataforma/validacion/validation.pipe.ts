@@ -27,7 +27,7 @@ function isPlain(valor: unknown): valor is object {
 }
 
 /**
- * An unknown key or a body that is no object is 400, a broken rule is 422 with every field's message. Values
+ * An unknown key (each is named) or a body that is no object is 400, a broken rule is 422 with every field's message. Values
  * are never converted, except that texts lose invisible characters.
  */
 @Injectable()
@@ -53,20 +53,28 @@ export class ValidacionPipe extends ValidationPipe {
   }
 }
 
+/** Keys that a body does not have are named, as broken rules are. */
 function toDomainError(errores: ValidationError[]): DomainError {
-  if (errores.some(hasUnknownKey)) return badRequest();
-  const errors = errores.flatMap((error) => camposDe(error, ''));
+  const rotas = errores.flatMap((error) => rotasDe(error, ''));
+  const sobran = rotas.filter(({ regla }) => regla === 'whitelistValidation');
+  if (sobran.length > 0) return badRequest(undefined, { errors: sobran.map(({ field }) => deMas(field)) });
+  if (rotas.some(({ regla }) => regla === 'unknownValue')) return badRequest();
+  const errors = rotas.map(({ field, message }) => ({ field, message }));
   return new DomainError('VALIDATION_ERROR', errors[0]?.message, { errors });
 }
 
-function hasUnknownKey(error: ValidationError): boolean {
-  const constraints = error.constraints ?? {};
-  if ('whitelistValidation' in constraints || 'unknownValue' in constraints) return true;
-  return (error.children ?? []).some(hasUnknownKey);
+const deMas = (field: string): ErrorDeCampo => ({ field, message: 'No se conoce este campo.' });
+
+interface Rota extends ErrorDeCampo {
+  regla: string;
 }
 
-function camposDe(error: ValidationError, prefijo: string): ErrorDeCampo[] {
+function rotasDe(error: ValidationError, prefijo: string): Rota[] {
   const field = `${prefijo}${error.property}`;
-  const propios = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
-  return [...propios, ...(error.children ?? []).flatMap((hijo) => camposDe(hijo, `${field}.`))];
+  const propias = Object.entries(error.constraints ?? {}).map(([regla, message]) => ({
+    regla,
+    field,
+    message,
+  }));
+  return [...propias, ...(error.children ?? []).flatMap((hijo) => rotasDe(hijo, `${field}.`))];
 }
