@@ -39,11 +39,14 @@ export async function translate(page: Page, marca = ''): Promise<void> {
   }, marca);
 }
 
+/** What was said aloud last: two pages that hear of two orders at other moments may say them together or apart. */
+const DICHO = '#anuncio';
+
 /** That a page says all of this, and of everything else what the original says. */
 export async function expectDice(page: Page, dice: readonly string[], original = page): Promise<void> {
   await becomes(
     async () => {
-      const [textos, ciertos] = await Promise.all([readTextos(page), readTextos(original)]);
+      const [textos, ciertos] = await Promise.all([readTextos(page), readTextos(original, DICHO)]);
       const texto = textos.join(' | ');
       return { sinDecir: dice.filter((frase) => !texto.includes(frase)), falta: without(ciertos, textos) };
     },
@@ -61,20 +64,20 @@ function without(textos: readonly string[], excluidos: readonly string[]): strin
   });
 }
 
-/** Every text that stands on a page, in its order. */
-function readTextos(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Every text that stands on a page, in its order, but for those in `fuera`. */
+function readTextos(page: Page, fuera = 'noscript'): Promise<string[]> {
+  return page.evaluate((donde) => {
     const textos = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const leidos: string[] = [];
     while (textos.nextNode()) {
       const { nodeValue, parentElement } = textos.currentNode;
       const texto = nodeValue?.replace(/\s+/g, ' ').trim() ?? '';
-      if (texto !== '' && !parentElement?.closest('script, style, noscript')) leidos.push(texto);
+      if (texto !== '' && !parentElement?.closest(`script, style, noscript, ${donde}`)) leidos.push(texto);
     }
     // a price that is written in place is read in its field
     for (const campo of document.querySelectorAll('input')) leidos.push(campo.value);
     return leidos;
-  });
+  }, fuera);
 }
 
 /**
