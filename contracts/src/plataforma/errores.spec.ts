@@ -55,7 +55,7 @@ describe('what a person is told', () => {
 });
 
 it('is the table of docs/api.md', () => {
-  const pagina = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8');
+  const pagina = readFileSync(join(__dirname, '../../..', 'docs/api.md'), 'utf8');
   const filas = pagina.matchAll(/^\| ([\d, ]+?) +\| ([A-Z_, ]+?) +\|/gm);
   const contados = [...filas].flatMap(([, estados = '', codigos = '']) =>
     codigos.split(', ').map((codigo) => [codigo, estados.split(', ').map(Number)] as const),
