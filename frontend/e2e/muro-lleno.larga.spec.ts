@@ -130,3 +130,40 @@ it('what is ordered after the window was narrow and is wide again hangs there', 
   await sendPedido(paginas.producto, casa, MESAS_LLENAS + 1, ['Tortilla']);
   await ticketPared(page, MESAS_LLENAS + 1).waitFor({ state: 'attached' });
 });
+
+it.each([
+  [1366, 768],
+  [390, 844],
+])(
+  'what cannot hang is told at %i px, and a wall that shows all of it never says so',
+  async (ancho, alto) => {
+    const page = await openMuro(ancho, alto);
+    let latidos = 0;
+    page.on('websocket', (canal) =>
+      canal.on('framereceived', ({ payload }) => {
+        if (payload.includes('"latido"')) latidos++;
+      }),
+    );
+    await page.reload();
+    const enDirecto = page.getByText('En directo', { exact: true });
+    const banda = page.getByText('Hay pedidos que no se ven en esta pantalla');
+    await enDirecto.waitFor();
+    const hasta = latidos + 4;
+    await becomes(() => latidos >= hasta, true, 60_000);
+    expect([await enDirecto.count(), await banda.count()]).toEqual([1, 0]);
+
+    // nothing of the wall can be measured any more, as little as in a browser that lost its place
+    await page.evaluate(() => {
+      const muro = document.querySelector('ol[data-letra]');
+      if (muro) Object.assign(muro, { querySelectorAll: () => [] });
+    });
+    const mesa = MESAS_LLENAS + 2;
+    await sendPedido(paginas.producto, casa, mesa, ['Tortilla']);
+    await banda.waitFor();
+    expect(await enDirecto.count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Recargar página' }).click();
+    await ticketPared(page, mesa).first().waitFor({ state: 'attached' });
+    await enDirecto.waitFor();
+  },
+);

@@ -27,8 +27,8 @@ function isPlain(valor: unknown): valor is object {
 }
 
 /**
- * An unknown key (each is named) or a body that is no object is 400, a broken rule is 422 with every field's message. Values
- * are never converted, except that texts lose invisible characters.
+ * An unknown key or a body that is no object is 400, with every such key, a broken rule is 422 with every field's
+ * message. Values are never converted, except that texts lose invisible characters.
  */
 @Injectable()
 export class ValidacionPipe extends ValidationPipe {
@@ -53,7 +53,6 @@ export class ValidacionPipe extends ValidationPipe {
   }
 }
 
-/** Keys that a body does not have are named, as broken rules are. */
 function toDomainError(errores: ValidationError[]): DomainError {
   const rotas = errores.flatMap((error) => rotasDe(error, ''));
   const sobran = rotas.filter(({ regla }) => regla === 'whitelistValidation');

@@ -12,7 +12,7 @@ import type { Filtro, TicketConGrupo } from './modelo/tickets-cocina';
 export function useTickets(filtro: Filtro, solo: Solo | null): TicketConGrupo[] {
   const actual = useVista();
   const diferida = useDeferredValue(actual);
-  const dePartes = useTablero(({ dibujo }) => dibujo === 'por-partes');
-  const vista = dePartes ? diferida : actual;
+  const isPorPartes = useTablero(({ dibujo }) => dibujo === 'por-partes');
+  const vista = isPorPartes ? diferida : actual;
   return useMemo(() => ticketsDeCocina(vista, filtro, solo), [vista, filtro, solo]);
 }

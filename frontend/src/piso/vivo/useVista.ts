@@ -43,7 +43,7 @@ export function useVista(): Grupo[] {
 }
 
 /** What a screen is to show now, drawn or not. */
-export const leerVista = (): Grupo[] => vistaOf(useTablero.getState());
+export const readVista = (): Grupo[] => vistaOf(useTablero.getState());
 
 type Mostrado = Pick<ReturnType<typeof useTablero.getState>, 'grupos' | 'enCurso' | 'enCola'>;
 

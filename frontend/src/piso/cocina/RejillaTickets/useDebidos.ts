@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { leerVista } from '../../vivo/useVista';
+import { readVista } from '../../vivo/useVista';
 import { useTablero } from '../../vivo/useTablero';
 import { TANDA } from '../modelo/dibujados';
 import { nextDibujo } from '../modelo/dibujo';
@@ -31,6 +31,6 @@ export function useDebidos(lugares: readonly Lugar[], filtro: Filtro): void {
 }
 
 function listDebidos(filtro: Filtro): string[] {
-  const [colgados] = splitEspera(ticketsDeCocina(leerVista(), filtro, useTablero.getState().solo));
+  const [colgados] = splitEspera(ticketsDeCocina(readVista(), filtro, useTablero.getState().solo));
   return colgados.slice(0, TANDA).map(idOf);
 }
