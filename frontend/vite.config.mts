@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { avisos } from './vite.avisos.mts';
 import { estilos } from './vite.estilos.mts';
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -78,7 +79,7 @@ const SE_COMPILA_AL_LLEGAR: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   css: estilos,
-  plugins: [react({ jsxImportSource: '@carta/frontend' }), SE_COMPILA_AL_LLEGAR],
+  plugins: [react({ jsxImportSource: '@carta/frontend' }), SE_COMPILA_AL_LLEGAR, avisos],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

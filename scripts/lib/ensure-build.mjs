@@ -15,9 +15,9 @@ const SOURCES = [
   'frontend/src',
   'frontend/public',
   'frontend/index.html',
-  'frontend/vite.config.mts',
-  'frontend/vite.estilos.mts',
-  'frontend/vite.servidor.mts',
+  ...readdirSync(join(ROOT, 'frontend'))
+    .filter((name) => name.startsWith('vite.'))
+    .map((name) => `frontend/${name}`),
   'tsconfig.base.json',
   'nest-cli.json',
   '.swcrc',
