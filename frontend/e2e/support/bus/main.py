@@ -19,6 +19,9 @@ from gi.repository import Atspi, GLib  # noqa: E402
 from phrases import ancestor, children_of, phrase, phrases, plain, walk  # noqa: E402
 from session import QUIET, accessible_session  # noqa: E402
 
+# bounds a failure, in ms
+PATIENCE = 30_000
+
 
 class Reader:
     """Hears what the bus tells, and reads what it holds. Windows are numbered as they are met."""
@@ -30,6 +33,8 @@ class Reader:
         keys = {**QUIET, "stdin": subprocess.PIPE}
         self.keys = subprocess.Popen(["xdotool", "-"], **keys, text=True)
         Atspi.init()
+        # by default what is heard of a program that does not answer within 800 ms is lost
+        Atspi.set_timeout(PATIENCE, PATIENCE)
         self.listener = Atspi.EventListener.new(self.hear)
         for kind in "object:text-changed:insert", "object:state-changed:focused":
             self.listener.register(kind)
