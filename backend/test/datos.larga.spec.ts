@@ -166,6 +166,11 @@ describe('everything out into one file, and in from it', () => {
         { 'documentos/sistema/000000.jsonl': '' },
       ],
       [
+        'what another server measured of itself',
+        /lleva «documentos\/pulsos/,
+        { 'documentos/pulsos/000000.jsonl': '' },
+      ],
+      [
         'a collection of the engine',
         /lleva «documentos\/system\.users/,
         {

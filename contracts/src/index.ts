@@ -123,6 +123,7 @@ export * from './cifras/api/parte';
 export * from './cifras/api/parte-textos';
 export * from './cifras/dominio/parte';
 export * from './plataforma/api/fallos';
+export * from './plataforma/api/pulsos';
 export * from './servicio/api/arqueo';
 export * from './servicio/api/ajustes';
 export * from './servicio/api/grupo';

@@ -15,6 +15,7 @@ import { aprobacionSchema } from '../casa/personas/aprobacion.schema';
 import { sumaSchema } from '../cifras/suma.schema';
 import type { Esquema } from '../plataforma/base-datos/comprobacion/indices';
 import { envioSchema } from '../plataforma/buzon/envio.schema';
+import { pulsoSchema } from '../plataforma/pulso/pulso.schema';
 import { arqueoSchema } from '../servicio/arqueos/arqueo.schema';
 import { nocheSchema } from '../servicio/partes/noche.schema';
 import { parteSchema } from '../servicio/partes/parte.schema';
@@ -49,5 +50,6 @@ export const ESQUEMAS: readonly Esquema[] = [
   parteSchema,
   sumaSchema,
   envioSchema,
+  pulsoSchema,
   siembraSchema,
 ];

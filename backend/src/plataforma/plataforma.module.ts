@@ -1,10 +1,15 @@
 import { Global, Module } from '@nestjs/common';
+import { colecciones } from './base-datos/coleccion';
 import { Config } from './config/config';
 import { FallosController } from './fallos/fallos.controller';
 import { FallosService } from './fallos/fallos.service';
 import { DomainEvents } from './hechos/domain-events';
 import { ConexionesService } from './http/conexiones.service';
 import { Limites } from './limites/limites.service';
+import { PulsoController } from './pulso/pulso.controller';
+import { pulsoSchema } from './pulso/pulso.schema';
+import { PulsoService } from './pulso/pulso.service';
+import { PulsosRepository } from './pulso/pulsos.repository';
 import { createCliente } from './redis/cliente-redis';
 import { RedisService } from './redis/redis.service';
 import { DiscoService } from './salud/disco.service';
@@ -19,7 +24,8 @@ import { VitalesService } from './salud/vitales.service';
 /** What every district may use, beside its configuration and its database. */
 @Global()
 @Module({
-  controllers: [SaludController, MetricasController, VitalesController, FallosController],
+  imports: [colecciones(pulsoSchema)],
+  controllers: [SaludController, MetricasController, VitalesController, FallosController, PulsoController],
   providers: [
     DomainEvents,
     Limites,
@@ -30,6 +36,8 @@ import { VitalesService } from './salud/vitales.service';
     VitalesService,
     Metricas,
     FallosService,
+    PulsoService,
+    PulsosRepository,
     {
       provide: RedisService,
       inject: [Config],

@@ -133,6 +133,7 @@ export const ANADIDAS = [
   'POST /api/aprobaciones',
   'POST /api/fallos',
   'POST /api/vitales',
+  'GET /api/servidor/pulsos',
 ] as const;
 
 export type NombreRuta = (typeof PRIMERAS)[number] | (typeof ANADIDAS)[number];

@@ -1,6 +1,6 @@
 import type { CasoApi } from './caso-api';
 
-/** What screens tell of their faults, and of how they felt. */
+/** What screens tell of their faults and of how they felt, and what the server has measured of itself. */
 const FALLO = {
   build: 'index-1a2b',
   screen: '/sala/mesa/:n',
@@ -38,4 +38,5 @@ export const API_FALLOS: readonly CasoApi[] = [
       ['cls', 1_001, 'La medida no es válida'],
     ],
   },
+  { ruta: 'GET /api/servidor/pulsos', tiene: { ahora: expect.any(String) } },
 ];

@@ -136,6 +136,8 @@ export const MATRIZ: readonly Fila[] = [
   publica('GET /api/llamadas/seguimiento', 200),
   publica('POST /api/fallos', 200),
   publica('POST /api/vitales', 200),
+  // The same for every house: whose an answer was is kept nowhere.
+  cuentas('GET /api/servidor/pulsos', 200),
   tablero('GET /api/llamadas', 200),
   tablero('PUT /api/llamadas/:id', 200, 404),
   tablero('GET /api/pedidos', 200),

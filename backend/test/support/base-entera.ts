@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { connectPatiently } from '../../src/plataforma/base-datos/conexion/connect';
+import { isDelServidor } from '../../src/plataforma/base-datos/sistema';
 
 const { EJSON } = mongo.BSON;
 
@@ -10,7 +11,7 @@ export async function dumpDatabase(uri: string): Promise<Record<string, string>>
   return withConnection(uri, async ({ db }) => {
     const dump: Record<string, string> = {};
     for (const { name } of (await db?.listCollections().toArray()) ?? []) {
-      if (db && name !== 'sistema') dump[name] = await dumpCollection(db.collection(name));
+      if (db && !isDelServidor(name)) dump[name] = await dumpCollection(db.collection(name));
     }
     return dump;
   });

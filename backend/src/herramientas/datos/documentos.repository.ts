@@ -5,7 +5,7 @@ import { isCalculada } from '../../plataforma/base-datos/calculadas';
 import { dbOf } from '../../plataforma/base-datos/conexion/connect';
 import { lotesDe } from '../../plataforma/base-datos/lotes';
 import { quorumOf } from '../../plataforma/base-datos/mayoria';
-import { SISTEMA } from '../../plataforma/base-datos/sistema';
+import { isDelServidor } from '../../plataforma/base-datos/sistema';
 
 const { EJSON } = mongo.BSON;
 
@@ -44,7 +44,7 @@ export class DocumentosRepository {
     const all = await this.db.listCollections({}, { nameOnly: true }).toArray();
     const names = all
       .map(({ name }) => name)
-      .filter((name) => name !== SISTEMA && !name.startsWith('system.'));
+      .filter((name) => !isDelServidor(name) && !name.startsWith('system.'));
     const rank = (name: string): number => (name === FIRST ? -2 : NAMED_BY_OTHERS.indexOf(name));
     return names
       .filter((name) => !isFileOfBucket(name) && !isCalculada(name))
@@ -102,7 +102,7 @@ export class DocumentosRepository {
     const all = await this.db.listCollections({}, { nameOnly: true }).toArray();
     const names = all
       .map(({ name }) => name)
-      .filter((name) => name !== SISTEMA && !name.startsWith('system.'));
+      .filter((name) => !isDelServidor(name) && !name.startsWith('system.'));
     const indices: Record<string, unknown[]> = {};
     for (const name of names) indices[name] = await this.db.collection(name).listIndexes().toArray();
     return Buffer.from(EJSON.stringify(indices, { relaxed: true }));
@@ -119,7 +119,7 @@ export class DocumentosRepository {
 
   async clearBase(): Promise<void> {
     for (const { name } of await this.db.listCollections({}, { nameOnly: true }).toArray()) {
-      if (name !== SISTEMA && !name.startsWith('system.')) await this.db.dropCollection(name);
+      if (!isDelServidor(name) && !name.startsWith('system.')) await this.db.dropCollection(name);
     }
   }
 }

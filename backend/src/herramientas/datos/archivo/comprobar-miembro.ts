@@ -1,12 +1,12 @@
-import { SISTEMA } from '../../../plataforma/base-datos/sistema';
+import { isDelServidor } from '../../../plataforma/base-datos/sistema';
 import { isStrongSecret } from '../../../plataforma/config/jwt-secret';
 import { CABECERA, INDICES, MANIFIESTO, SECRETOS, contenidoOf } from './formato';
 import type { MiembroLeido } from './leer';
 
 const PROPIOS: ReadonlySet<string> = new Set([CABECERA, SECRETOS, INDICES, MANIFIESTO]);
 
-/** Ours have such names; the database's own, and what says which version it is, are not to be written. */
-const isColeccion = (nombre: string): boolean => /^[A-Za-z][\w-]*$/.test(nombre) && nombre !== SISTEMA;
+/** Ours have such names; the database's own, and what is of one server alone, are not to be written. */
+const isColeccion = (nombre: string): boolean => /^[A-Za-z][\w-]*$/.test(nombre) && !isDelServidor(nombre);
 
 /** An archive may be anybody's. Returns what is wrong with one of its members, or null. */
 export function falloDeMiembro({ nombre, bytes }: MiembroLeido): string | null {

@@ -1,0 +1,20 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Pulsos } from '@carta/contracts';
+import { Permite } from '../acceso/acceso';
+import { PulsoService } from './pulso.service';
+
+@ApiTags('salud')
+@ApiBearerAuth()
+@Controller('servidor')
+export class PulsoController {
+  constructor(private readonly pulso: PulsoService) {}
+
+  /** Of the whole server: nothing of it says whose an answer was. */
+  @Get('pulsos')
+  @Header('Cache-Control', 'no-store')
+  @Permite('estadisticas.leer')
+  findPulsos(): Promise<Pulsos> {
+    return this.pulso.findPulsos(new Date());
+  }
+}
