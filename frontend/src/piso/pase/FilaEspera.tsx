@@ -2,12 +2,12 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { FranjaAvisado } from '../ui/Alergia';
 import { MarcaEspera } from '../ui/MarcaEspera';
 import { isRepetido } from '../ui/toque';
+import { marchar } from '../vivo/acciones-pases';
 import { siguienteDe, textoEstadoPase, textoMarchar } from '../vivo/modelo/estado-pases';
 import { blancoMarcha } from '../vivo/modelo/paso';
 import type { EsperaPase } from '../vivo/modelo/tarjetas-pase';
 import { useEnCurso } from '../vivo/peticiones';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { marchar } from '../sala/marchar';
 import { t } from '../lenguas/t';
 import css from './FilaEspera.module.css';
 
@@ -36,7 +36,7 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
         ocupado={ocupado}
         aria-label={t('{que} de la mesa {n}', { que: textoMarchar(siguiente), n: grupo.mesa.numero })}
         onClick={(event) => {
-          if (!isRepetido(event)) void marchar(grupo, siguiente);
+          if (!isRepetido(event)) void marchar([{ grupo, pase: siguiente }]);
         }}
       >
         {textoMarchar(siguiente)}

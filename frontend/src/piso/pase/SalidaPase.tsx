@@ -33,10 +33,10 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
   const { isNuevo, isRehusado } = useActoNuevo(isPorLlevar ? 'Sale' : 'Entregado');
   if (!primera) return null;
 
-  const sale = () => Promise.all(enteras.map(({ ticket }) => llevar(grupo, ticket)));
+  const sale = () => llevar(enteras.map(({ ticket }) => ({ grupo, ticket })));
   const sirve = async () => {
     for (const parte of salida) {
-      if (isEntera(parte)) await entregar(grupo, parte.ticket);
+      if (isEntera(parte)) await entregar([{ grupo, ticket: parte.ticket }]);
       else
         for (const linea of parte.lineas) await moveLinea(grupo, parte.ticket._id, linea, ESTADO_AL.entregar);
     }

@@ -4,8 +4,8 @@ import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { until } from '../../shared/api/pruebas/until';
 import { moveLinea } from './acciones';
-import { esperarPase, marcharPase } from './acciones-pases';
-import { vistaDe } from './cola/pasos';
+import { esperarPase, marchar, marcharPase } from './acciones-pases';
+import { vistaDe, wake } from './cola/pasos';
 import { undoUltimo, useDeshacibles } from './deshacibles';
 import { blancoMarcha, tocadoDe } from './modelo/paso';
 import { toMesa, withEstadosOf } from './modelo/to-mesa';
@@ -86,9 +86,82 @@ it('says in the words of the house why it is refused, and shows it as it is', as
     answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Ya ha cambiado.', data: ahora });
 
   expect(await esperarPase(grupo, SEGUNDOS.id)).toBe(false);
-  expect(piso.toasts.map(({ texto }) => texto)).toEqual(['Ya ha cambiado.']);
+  expect(piso.toasts.map(({ texto }) => texto)).toEqual(['Mesa 4: Ya ha cambiado.']);
   expect(marchadas(grupo)).toEqual([true]);
   expect(textos()).toEqual([]);
+});
+
+describe('a party', () => {
+  const showParty = () => {
+    const grupos = [4, 5].map((mesa) =>
+      buildGrupo({ mesa, rev: 7, pedidos: [buildTicket({ lineas: [buildLinea({ pase: SEGUNDOS })] })] }),
+    ) as [Grupo, Grupo];
+    replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] });
+    return { grupos, tabs: grupos.map((grupo) => ({ grupo, pase: SEGUNDOS })) };
+  };
+  const textosToast = () => piso.toasts.map(({ texto }) => texto);
+  let claves: string[];
+
+  /** Answers each tab by itself; that of mesa 5 refuses, if it says so. */
+  function answerEach(isNegada: boolean): void {
+    claves = [];
+    piso.servidor.alMover = (req, res, cuerpo) => {
+      const { url = '' } = req;
+      claves.push(String(req.headers['idempotency-key']));
+      peticiones.push({ url, cuerpo: JSON.parse(cuerpo) as unknown });
+      const grupo = [...useTablero.getState().grupos.values()].find(({ grupoMesa }) =>
+        url.includes(grupoMesa),
+      );
+      if (!grupo) return;
+      const no = {
+        success: false,
+        code: 'ESTADO_CAMBIADO',
+        message: 'Ya ha cambiado.',
+        data: { ...grupo, rev: 8 },
+      };
+      if (isNegada && grupo.mesa.numero === 5) answer(res, 409, no);
+      else ok(res, playAs(grupo, url));
+    };
+  }
+
+  it('marches with one tap, a key for each tab, says how many, and takes all of it back', async () => {
+    const { grupos, tabs } = showParty();
+    answerEach(false);
+
+    await marchar(tabs);
+    expect(new Set(claves).size).toBe(2);
+    expect(textosToast()).toEqual(['Mesas 4 + 5: Marchan segundos · 2 mesas']);
+    expect(grupos.map(marchadas)).toEqual([[true], [true]]);
+
+    piso.toasts[0]?.accion?.onAction();
+    await until(() => peticiones.length === 4 && useTablero.getState().enCola.length === 0);
+    expect(grupos.map(marchadas)).toEqual([[false], [false]]);
+  });
+
+  it('of which one tab refuses has the others marched, and says which', async () => {
+    const { grupos, tabs } = showParty();
+    answerEach(true);
+
+    await marchar(tabs);
+    expect(textosToast()).toEqual(['Mesa 5: Ya ha cambiado.', 'Mesa 4: Marchan segundos · 1 de 2 mesas']);
+    expect(grupos.map(marchadas)).toEqual([[true], [false]]);
+  });
+
+  it('waits for a connection whole; one refused then is given back by its name, and the other marches', async () => {
+    const { grupos, tabs } = showParty();
+    answerEach(true);
+    useTablero.setState({ conexion: { estado: 'cortada', desde: 0, noticia: null } });
+
+    await marchar(tabs);
+    expect(textosToast()).toEqual(['Mesas 4 + 5: Marchan segundos · 2 mesas']);
+    expect(peticiones).toEqual([]);
+
+    useTablero.setState({ conexion: { estado: 'directo' } });
+    wake();
+    await until(() => useTablero.getState().enCola.every(({ devuelto }) => devuelto !== undefined));
+    expect(useTablero.getState().enCola.map(({ texto }) => texto)).toEqual(['Mesa 5: Marchan segundos']);
+    expect(grupos.map(marchadas)).toEqual([[true], [false]]);
+  });
 });
 
 it('waits for a connection, and what takes it back builds on it', async () => {

@@ -1,7 +1,9 @@
 import type { Grupo } from '@carta/contracts';
 import { playPaso, vistaDe } from './cola/pasos';
 import { noteDeshacible } from './deshacibles';
-import { canMarcha, lineasDePase, marchaContraria, textoMarcha } from './modelo/pases';
+import { offerDeshacer } from './hechos';
+import type { PaseVivo } from './modelo/estado-pases';
+import { canMarcha, lineasDePase, marchaContraria, nombresPases, textoMarcha } from './modelo/pases';
 import type { Marcha } from './modelo/pases';
 import { blancoMarcha } from './modelo/paso';
 import { isEnCurso } from './peticiones';
@@ -11,6 +13,27 @@ import { t } from '../lenguas/t';
 /** What waits of the pase is made from now on. Resolves to whether it was done, or waits to be sent. */
 export function marcharPase(grupo: Grupo, paseId: string): Promise<boolean> {
   return change(grupo, 'marchar', paseId);
+}
+
+/** A tab whose pase marches with the tap. */
+export interface PorMarchar {
+  grupo: Grupo;
+  pase: Pick<PaseVivo, 'id' | 'nombre'>;
+}
+
+/** The kitchen begins the pases of one tap; its 'Deshacer' lets them wait again, while nobody has begun them. */
+export async function marchar(tabs: readonly PorMarchar[]): Promise<void> {
+  const hechos = await Promise.all(
+    tabs.map(async ({ grupo, pase: { id } }) =>
+      (await marcharPase(grupo, id)) ? [{ grupo, undo: () => esperarPase(grupo, id) }] : [],
+    ),
+  );
+  const nombre = nombresPases(tabs.map(({ pase }) => pase));
+  offerDeshacer(
+    textoMarcha('marchar', nombre),
+    tabs.map(({ grupo }) => grupo),
+    hechos.flat(),
+  );
 }
 
 /** It waits again, while nobody has begun it. Resolves to whether it was done, or waits to be sent. */

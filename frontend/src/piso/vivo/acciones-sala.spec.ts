@@ -1,6 +1,7 @@
 import type { Llamada, Grupo } from '@carta/contracts';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from './acciones-sala';
+import { vistaDe } from './cola/pasos';
 import { NADA_EN_CURSO, llevadosOf } from './modelo/enCursoSala';
 import { buildLlamada, buildGrupo, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/until';
@@ -55,9 +56,9 @@ describe('bringing a ticket', () => {
     let abrir = () => {};
     answerWith(() => withLleva('Ana'), new Promise((resolve) => (abrir = resolve)));
 
-    const hecho = llevar(grupo, ticket);
+    const hecho = llevar([{ grupo, ticket }]);
     expect(llevadosOf(useTablero.getState().enCola).get(ticket._id)).toBe(true);
-    await llevar(grupo, ticket);
+    await llevar([{ grupo, ticket }]);
     abrir();
 
     expect(await hecho).toBe(true);
@@ -72,9 +73,9 @@ describe('bringing a ticket', () => {
     const { grupo, ticket, withLleva } = showListo();
     refuseWith(409, { code: 'ESTADO_CAMBIADO', message: 'Lo lleva Ana', data: withLleva('Ana') });
 
-    expect(await llevar(grupo, ticket)).toBe(false);
+    expect(await llevar([{ grupo, ticket }])).toBe(false);
 
-    expect(toasts.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
+    expect(toasts.map(({ texto }) => texto)).toEqual(['Mesa 4: Lo lleva Ana']);
     expect(llevaNow(grupo)).toBe('Ana');
     expect(useTablero.getState().enCola).toEqual([]);
   });
@@ -83,7 +84,7 @@ describe('bringing a ticket', () => {
     const { grupo, ticket, withLleva } = showListo();
     refuseWith(503, { code: 'SERVICE_UNAVAILABLE' });
 
-    expect(await llevar(grupo, ticket)).toBe(true);
+    expect(await llevar([{ grupo, ticket }])).toBe(true);
 
     expect(useTablero.getState().enCola).toMatchObject([{ espera: true, texto: 'Mesa 4: Lo llevo' }]);
     answerWith(() => withLleva('Ana'));
@@ -96,7 +97,7 @@ describe('bringing a ticket', () => {
     const { grupo, ticket } = showListo();
     answerWith(() => withLineas(grupo, 'entregado'));
 
-    await entregar(grupo, ticket);
+    await entregar([{ grupo, ticket }]);
 
     expect(peticiones[0]?.cuerpo).toMatchObject({ estado: 'entregado', de: 'listo', alcance: 'pedido' });
     expect(toasts[0]).toMatchObject({ texto: 'Mesa 4: Entregado', accion: { texto: 'Deshacer' } });
@@ -104,6 +105,44 @@ describe('bringing a ticket', () => {
     await until(() => peticiones.length === 2);
     expect(peticiones[1]?.cuerpo).toMatchObject({ estado: 'listo', de: 'entregado', alcance: 'pedido' });
   });
+});
+
+it('takes and brings what is ready of a party with one tap, each tab by itself, and says how many', async () => {
+  const grupos = [4, 5].map((mesa) => buildGrupo({ mesa, pedidos: [buildTicket({ lineas: ['listo'] })] }));
+  replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] });
+  const tickets = grupos.map((grupo) => ({ grupo, ticket: grupo.pedidos[0]! }));
+  const deUrl = (url = '') => grupos.find(({ pedidos }) => url.includes(pedidos[0]!._id))!;
+  piso.servidor.alMover = (req, res) => ok(res, withTicket(deUrl(req.url), 'Ana'));
+  expect(await llevar(tickets)).toBe(true);
+
+  piso.servidor.alMover = (req, res) => {
+    const grupo = deUrl(req.url);
+    const data = { ...withLineas(grupo, 'entregado'), rev: 9 };
+    if (grupo.mesa.numero === 4) ok(res, data);
+    else answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Ya ha cambiado.', data });
+  };
+  await entregar(tickets);
+
+  expect(toasts.map(({ texto }) => texto)).toEqual([
+    'Mesas 4 + 5: Lo llevo · 2 mesas',
+    'Mesa 5: Ya ha cambiado.',
+    'Mesa 4: Entregado · 1 de 2 mesas',
+  ]);
+});
+
+it('takes back with one Deshacer all that one tap brought of a mesa', async () => {
+  const pedidos = [
+    buildTicket({ lineas: ['listo'] }),
+    buildTicket({ lineas: ['listo'], tipoPedido: 'bebida' }),
+  ];
+  const { grupo } = show({ grupo: buildGrupo({ pedidos }) });
+  refuseWith(503, { code: 'SERVICE_UNAVAILABLE' });
+  await entregar(grupo.pedidos.map((ticket) => ({ grupo, ticket })));
+  expect(toasts.map(({ texto }) => texto)).toEqual(['Mesa 4: Entregado']);
+
+  toasts[0]?.accion?.onAction();
+  await until(() => useTablero.getState().enCola.length === 4);
+  expect(vistaDe(grupo.grupoMesa)?.pedidos.map(({ estado }) => estado)).toEqual(['listo', 'listo']);
 });
 
 describe('a mesa that calls', () => {

@@ -4,6 +4,8 @@ import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { playPaso } from './cola/pasos';
+import { mesasDe, offerDeshacer } from './hechos';
+import type { Hecho } from './hechos';
 import { planDeshacer } from './modelo/deshacer';
 import type { EnCursoSala } from './modelo/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';
@@ -21,30 +23,60 @@ const ERROR = {
 /** These are shown as if they were done. */
 export const useEnCursoSala = create<EnCursoSala>()(() => NADA_EN_CURSO);
 
-/** The first to claim it keeps it. Resolves to whether it was done. */
-export function llevar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
-  return carry(grupo, ticket, true);
+/** A ticket that one tap takes, and the tab that it is of. */
+export interface TicketDe {
+  grupo: Grupo;
+  ticket: Ticket;
 }
 
-export function soltar(grupo: Grupo, ticket: Ticket): Promise<boolean> {
-  return carry(grupo, ticket, false);
+/** The first to claim one keeps it. Resolves to whether any was done. */
+export async function llevar(tickets: readonly TicketDe[]): Promise<boolean> {
+  const hechos = await doEach(tickets, async (deLlevar) =>
+    (await carry(deLlevar, true)) ? () => carry(deLlevar, false) : null,
+  );
+  const grupos = tickets.map(({ grupo }) => grupo);
+  // of one mesa its card says so
+  if (mesasDe(grupos).length > 1) offerDeshacer(t('Lo llevo'), grupos, hechos);
+  return hechos.length > 0;
 }
 
-export async function entregar(grupo: Grupo, { _id: ticketId, estado: de }: Ticket): Promise<boolean> {
-  if (isEnCurso(ticketId)) return false;
+export async function soltar(tickets: readonly TicketDe[]): Promise<void> {
+  await Promise.all(tickets.map((ticket) => carry(ticket, false)));
+}
+
+export async function entregar(tickets: readonly TicketDe[]): Promise<void> {
+  const hechos = await doEach(tickets, serve);
+  offerDeshacer(
+    t('Entregado'),
+    tickets.map(({ grupo }) => grupo),
+    hechos,
+  );
+}
+
+/** Resolves to those that were not refused; `act` resolves to what takes it back. */
+async function doEach(
+  tickets: readonly TicketDe[],
+  act: (ticket: TicketDe) => Promise<Hecho['undo'] | null>,
+): Promise<Hecho[]> {
+  const hechos = await Promise.all(
+    tickets.map(async (ticket) => {
+      const undo = await act(ticket);
+      return undo ? [{ grupo: ticket.grupo, undo }] : [];
+    }),
+  );
+  return hechos.flat();
+}
+
+async function serve({ grupo, ticket }: TicketDe): Promise<Hecho['undo'] | null> {
+  const { _id: ticketId, estado: de } = ticket;
+  if (isEnCurso(ticketId)) return null;
   touch(grupo);
   const { grupoMesa } = grupo;
   const texto = `${t('Mesa {n}', { n: grupo.mesa.numero })}: ${t('Entregado')}`;
   const cambio = await playPaso({ grupoMesa, tipo: 'pedido', ticketId, de, to: ESTADO_AL.entregar }, texto);
-  if (cambio === null) return false;
+  if (cambio === null) return null;
   const plan = planDeshacer(cambio.antes, cambio.despues);
-  showToast({
-    id: `deshacer-${grupoMesa}`,
-    texto,
-    tono: 'exito',
-    accion: { texto: t('Deshacer'), onAction: () => void playPlan(cambio.despues, plan) },
-  });
-  return true;
+  return () => playPlan(cambio.despues, plan);
 }
 
 /** The first to claim it keeps it. Resolves to whether it was done. */
@@ -58,8 +90,7 @@ export function closeLlamada(llamada: Llamada): Promise<boolean> {
 }
 
 async function carry(
-  { grupoMesa, mesa }: Grupo,
-  { _id: ticketId }: Ticket,
+  { grupo: { grupoMesa, mesa }, ticket: { _id: ticketId } }: TicketDe,
   llevando: boolean,
 ): Promise<boolean> {
   if (isEnCurso(blancoLlevar(ticketId))) return false;

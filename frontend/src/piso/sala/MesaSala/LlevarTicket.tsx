@@ -4,6 +4,7 @@ import { isListo } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { entregar, llevar, soltar } from '../../vivo/acciones-sala';
+import type { TicketDe } from '../../vivo/acciones-sala';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
 import { blancoLlevar, useEnCurso } from '../../vivo/peticiones';
 import { useReloj } from '../../vivo/reloj';
@@ -22,8 +23,8 @@ export function LlevarTicket({ grupo, ticket }: PropsLlevarTicket) {
   const enCurso = useEnCurso(blancoLlevar(ticket._id));
   const lleva = useReloj((ahora) => llevaAhora(ticket, ahora));
   if (!isListo(ticket)) return null;
-  const handle = (event: MouseEvent, action: (grupo: Grupo, ticket: Ticket) => Promise<boolean>) => {
-    if (!isRepetido(event)) void action(grupo, ticket);
+  const handle = (event: MouseEvent, action: (tickets: readonly TicketDe[]) => unknown) => {
+    if (!isRepetido(event)) action([{ grupo, ticket }]);
   };
   return (
     <div className={css.llevar}>

@@ -3,7 +3,7 @@ import type { Grupo } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { isRepetido } from '../../ui/toque';
-import { esperarPase } from '../../vivo/acciones-pases';
+import { esperarPase, marchar } from '../../vivo/acciones-pases';
 import { pasesVivosOf, siguienteDe, textoEstadoPase, textoMarchar } from '../../vivo/modelo/estado-pases';
 import type { PaseVivo } from '../../vivo/modelo/estado-pases';
 import { isPagado } from '../../vivo/modelo/grupos';
@@ -11,7 +11,6 @@ import { canMarcha, enMinuscula } from '../../vivo/modelo/pases';
 import { blancoMarcha } from '../../vivo/modelo/paso';
 import { useEnCurso } from '../../vivo/peticiones';
 import { horaServidor } from '../../vivo/reloj';
-import { marchar } from '../marchar';
 import css from './PasesMesa.module.css';
 
 /** How far each pase of a mesa is; the next one marches with one tap, and waits again while nobody has begun. */
@@ -50,7 +49,7 @@ function FilaPase({ grupo, pase, isSiguiente }: PropsFilaPase) {
       </p>
       <MarcaEspera de={blanco} />
       {isSiguiente && (
-        <Boton tamano="compacto" ocupado={ocupado} onClick={once(() => marchar(grupo, pase))}>
+        <Boton tamano="compacto" ocupado={ocupado} onClick={once(() => marchar([{ grupo, pase }]))}>
           {textoMarchar(pase)}
         </Boton>
       )}

@@ -1,12 +1,13 @@
 // Longer than most: everything that waits is the same kind of card, so the cases are compared here.
 import { rutasSala } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
+import type { Grupo, Linea } from '@carta/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { untilDicho } from '../../../../test/dicho';
 import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { PRIMEROS, SEGUNDOS, espera, marcha, withLineasDe } from '../../vivo/pruebas/pases';
 import { resetTablero, useTablero } from '../../vivo/useTablero';
 import { AnuncioSala } from '../AnuncioSala';
 import { renderSala, showSala } from '../pruebas/sala';
@@ -211,6 +212,86 @@ describe('pases', () => {
     const nombre = 'Mesa 4: Segundos en espera desde hace 47 min';
     expect(screen.getByRole('article', { name: nombre })).toHaveAttribute('data-olvidado');
     expect(card(nombre).getByRole('button', { name: 'Marchar segundos' })).toBeInTheDocument();
+  });
+});
+
+describe('a party', () => {
+  const marchada = { por: 'Ana', en: hace(40) };
+  const buildPases = (primero: Partial<Linea>, segundo: string) =>
+    buildTicket({
+      createdAt: hace(40),
+      lineas: [marcha(PRIMEROS, { marchada, ...primero }), espera(SEGUNDOS, { nombre: segundo })],
+    });
+  const haComido = () => buildPases({ estado: 'entregado', entregadoEn: hace(12) }, 'Lubina');
+
+  it('is one card with a link to each mesa, which says what is whose', () => {
+    renderSala(<Radar restaurante={CASA} />);
+    showSala(
+      [buildGrupo({ mesa: 4, mesasJuntas: [4, 5], pedidos: [haComido()] }), buildListo(5)],
+      [buildLlamada({ mesa: 5 })],
+    );
+    const tarjeta = card('Mesas 4 + 5: Llaman · comida lista · primeros servidos hace 12 min');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(tarjeta.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/sala/mesa/4',
+      '/sala/mesa/5',
+    ]);
+    expect(tarjeta.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Mesa 5: Llaman · comida lista',
+      'Mesa 4: Primeros servidos hace 12 min',
+    ]);
+    expect(tarjeta.getByText('2 × Croquetas')).toBeVisible();
+  });
+
+  it('marches with one tap those whose turn it is, and takes none for the next that stands there then', async () => {
+    renderSala(<Radar restaurante={CASA} />);
+    const [cuatro, cinco, seis] = [
+      buildGrupo({ mesa: 4, mesasJuntas: [4, 5, 6], pedidos: [haComido()] }),
+      buildGrupo({ mesa: 5, pedidos: [haComido()] }),
+      buildGrupo({ mesa: 6, pedidos: [buildPases({}, 'Chuleta')] }),
+    ];
+    showSala([cuatro, cinco, seis]);
+    const marchadas = (grupo: Grupo) => withLineasDe(grupo, [{}, { marchada: { por: 'Ana', en: hace(0) } }]);
+    servidor.manejar = (req, res) =>
+      ok(
+        res,
+        marchadas([cuatro, cinco, seis].find(({ grupoMesa }) => req.url?.includes(grupoMesa)) ?? cuatro),
+      );
+    const boton = () => screen.getByRole('button', { name: 'Marchar segundos' });
+
+    await userEvent.click(boton());
+    const urls = () => servidor.peticiones.map(({ url }) => url).sort();
+    const primeras = [cuatro, cinco].map(({ grupoMesa }) => rutasSala.marcharPase(grupoMesa)).sort();
+    await waitFor(() => expect(urls()).toEqual(primeras));
+
+    // mesa 6 has eaten meanwhile: its act stands where theirs was
+    showSala([
+      marchadas(cuatro),
+      marchadas(cinco),
+      withLineasDe(seis, [{ estado: 'entregado', entregadoEn: hace(0) }]),
+    ]);
+    await waitFor(() => expect(boton()).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(boton());
+    expect(urls()).toEqual(primeras);
+    await waitFor(() => expect(boton()).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
+    await userEvent.click(boton());
+    await waitFor(() => expect(urls()).toContain(rutasSala.marcharPase(seis.grupoMesa)));
+  });
+
+  it('keeps its place for a moment when all of it is done', async () => {
+    renderSala(<Radar restaurante={CASA} />);
+    const grupos = [4, 5].map((mesa) =>
+      buildGrupo({ mesa, ...(mesa === 4 && { mesasJuntas: [4, 5] }), pedidos: [haComido()] }),
+    );
+    showSala(grupos);
+    servidor.manejar = (req, res) => {
+      const grupo = grupos.find(({ grupoMesa }) => req.url?.includes(grupoMesa));
+      if (grupo) ok(res, withLineasDe(grupo, [{}, { marchada: { por: 'Ana', en: hace(0) } }]));
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Marchar segundos' }));
+
+    expect(await screen.findByText('Mesas 4 + 5 · Retirado')).toBeInTheDocument();
+    expect(await screen.findByText('Nadie te espera', {}, { timeout: 30_000 })).toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,5 @@
 import BellRing from 'lucide-react/icons/bell-ring';
+import { nombreMesas } from '@carta/contracts';
 import type { RestaurantePublico } from '@carta/contracts';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -93,7 +94,7 @@ export function Radar({ restaurante }: PropsRadar) {
 }
 
 const idDe = ({ id }: Tarjeta) => id;
-const nombreDe = ({ mesa }: Tarjeta) => `Mesa ${mesa}`;
+const nombreDe = ({ mesas }: Tarjeta) => nombreMesas(mesas);
 
 /**
  * A card that leaves the list takes the focus with it; the list itself gets it then, so that the keyboard

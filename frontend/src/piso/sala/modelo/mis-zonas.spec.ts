@@ -27,6 +27,18 @@ it.each([
   expect(partido.deOtrasZonas.map(({ mesa }) => mesa).sort()).toEqual(deOtrasZonas);
 });
 
+it('shows a party that sits in any of them', () => {
+  const juntas = radarOf({
+    grupos: [
+      lista(4),
+      buildGrupo({ mesa: 9, mesasJuntas: [3, 9], pedidos: [buildTicket({ lineas: ['listo'] })] }),
+    ],
+    llamadas: [],
+    ahora: Date.now(),
+  });
+  expect(splitZonas(juntas, ZONAS, ['a']).deMisZonas.map(({ mesa }) => mesa)).toEqual([9]);
+});
+
 it('shows everything where there are no zonas', () => {
   expect(splitZonas(wait([1]), [], ['a']).deOtrasZonas).toEqual([]);
 });

@@ -10,7 +10,7 @@ export function zonasElegibles(zonas: readonly Zona[]): { id: string; nombre: st
   return [...zonas.map(({ _id, nombre }) => ({ id: _id, nombre })), { id: ID_SALA, nombre: SALA }];
 }
 
-/** Separates what waits in the chosen zonas from the rest; with none chosen, all is own. */
+/** Separates what waits in the chosen zonas, of a party that sits in any of them too, from the rest; with none chosen, all is own. */
 export function splitZonas(
   entradas: readonly EntradaRadar[],
   zonas: readonly Zona[],
@@ -18,8 +18,8 @@ export function splitZonas(
 ): { deMisZonas: readonly EntradaRadar[]; deOtrasZonas: readonly EntradaRadar[] } {
   const conocidas = zonasElegibles(zonas).filter(({ id }) => elegidas.includes(id));
   if (zonas.length === 0 || conocidas.length === 0) return { deMisZonas: entradas, deOtrasZonas: [] };
-  const isDeMisZonas = ({ mesa }: EntradaRadar) =>
-    conocidas.some(({ id }) => id === (zonaDeMesa(zonas, mesa)?._id ?? ID_SALA));
+  const isDeMisZonas = ({ mesas }: EntradaRadar) =>
+    mesas.some((mesa) => conocidas.some(({ id }) => id === (zonaDeMesa(zonas, mesa)?._id ?? ID_SALA)));
   return {
     deMisZonas: entradas.filter(isDeMisZonas),
     deOtrasZonas: entradas.filter((entrada) => !isDeMisZonas(entrada)),

@@ -105,6 +105,7 @@ describe('a party', () => {
         tipo: 'por_cobrar',
         id: seis.grupoMesa,
         mesa: 6,
+        mesas: [6, 7],
         desde: AHORA - 6 * MINUTO,
         grupo: seis,
         grupos: [seis, siete],

@@ -5,7 +5,7 @@ import { pasesVivosOf, porMarcharDe, siguienteDe } from '../../vivo/modelo/estad
 import type { PasePorMarchar } from '../../vivo/modelo/estado-pases';
 import { isPagado } from '../../vivo/modelo/grupos';
 import type { Duda } from '../../vivo/modelo/dudas';
-import { partidaOf } from '../../vivo/modelo/partidas-abiertas';
+import { juntasOf, partidaOf } from '../../vivo/modelo/partidas-abiertas';
 
 /** A mesa waits for it. Its `id` is unique on the radar. */
 export type EntradaRadar = Espera & Asunto;
@@ -13,6 +13,8 @@ export type EntradaRadar = Espera & Asunto;
 interface Espera {
   id: string;
   mesa: number;
+  /** All mesas of its party, that one among them. */
+  mesas: readonly number[];
   /** It has waited since then (ms). */
   desde: number;
 }
@@ -58,13 +60,19 @@ const TURNO = {
  */
 export function radarOf({ grupos, llamadas, dudas = [], olvidados = [], ahora }: Sala): EntradaRadar[] {
   const abiertos = [...grupos].filter((grupo) => !isPagado(grupo) && !isVacia({ estado: grupo.estadoGrupo }));
-  return [
+  const juntas = juntasOf(new Map(abiertos.map((grupo) => [grupo.grupoMesa, grupo])));
+  const entradas = [
     ...abiertos.flatMap((grupo) => entradasOf(grupo, abiertos, ahora)),
     ...abiertos.flatMap((grupo) => marchaOf(grupo, olvidados.includes(grupo.grupoMesa), ahora)),
     ...[...llamadas].filter(isLlamadaAbierta).map(llamadaOf),
     ...dudas.map(dudaOf),
-  ].sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
+  ];
+  return entradas
+    .map((entrada) => ({ ...entrada, mesas: juntas.get(entrada.mesa) ?? [entrada.mesa] }))
+    .sort((a, b) => TURNO[a.tipo] - TURNO[b.tipo] || a.desde - b.desde || (a.id < b.id ? -1 : 1));
 }
+
+type DeUnaMesa = Omit<Espera, 'mesas'> & Asunto;
 
 /** Returns null when nobody is on it. `ahora` in ms of the server's clock. */
 export function quienVa(entrada: EntradaRadar, ahora: number): string | null {
@@ -72,7 +80,7 @@ export function quienVa(entrada: EntradaRadar, ahora: number): string | null {
   return 'ticket' in entrada ? llevaAhora(entrada.ticket, ahora) : null;
 }
 
-function entradasOf(grupo: Grupo, abiertos: readonly Grupo[], ahora: number): EntradaRadar[] {
+function entradasOf(grupo: Grupo, abiertos: readonly Grupo[], ahora: number): DeUnaMesa[] {
   const mesa = grupo.mesa.numero;
   if (isServido(grupo)) {
     const { lider, grupos: juntos } = partidaOf(abiertos, mesa);
@@ -91,7 +99,7 @@ function entradasOf(grupo: Grupo, abiertos: readonly Grupo[], ahora: number): En
   }));
 }
 
-function marchaOf(grupo: Grupo, isOlvidado: boolean, ahora: number): EntradaRadar[] {
+function marchaOf(grupo: Grupo, isOlvidado: boolean, ahora: number): DeUnaMesa[] {
   const pases = pasesVivosOf(grupo, ahora);
   const entrada = { id: `marchar-${grupo.grupoMesa}`, mesa: grupo.mesa.numero, grupo };
   const pase = siguienteDe(pases);
@@ -102,7 +110,7 @@ function marchaOf(grupo: Grupo, isOlvidado: boolean, ahora: number): EntradaRada
   return [{ ...entrada, ...porMarchar, tipo: 'por_marchar', desde }];
 }
 
-function dudaOf(duda: Duda): EntradaRadar {
+function dudaOf(duda: Duda): DeUnaMesa {
   const { grupo, ticket } = duda;
   const desde = Date.parse(ticket.createdAt);
   return { tipo: 'duda', id: `duda-${ticket._id}`, mesa: grupo.mesa.numero, desde, duda };
@@ -112,7 +120,7 @@ function isServido({ pedidos }: Grupo): boolean {
   return pedidos.every(isEntregado);
 }
 
-function llamadaOf(llamada: Llamada): EntradaRadar {
+function llamadaOf(llamada: Llamada): DeUnaMesa {
   const { _id, mesa, tipo, creadoEn } = llamada;
   return { tipo, id: _id, mesa, desde: Date.parse(creadoEn), llamada };
 }

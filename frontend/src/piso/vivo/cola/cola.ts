@@ -30,7 +30,7 @@ export interface DependenciasCola {
   /** Returns the words to show. */
   onRechazo: (paso: Paso, error: ApiError) => string;
   /** The move had not waited, and nothing built on it. */
-  onFallo: (motivo: string) => void;
+  onFallo: (motivo: string, paso: Paso) => void;
   onCambio: (pasos: readonly Paso[]) => void;
 }
 
@@ -177,7 +177,7 @@ export function createCola(deps: DependenciasCola): Cola {
       for (const caido of caidos) write({ ...caido, devuelto: `Iba después de «${paso.texto}».` });
     } else {
       almacen.remove(`${nombre}${clave}`);
-      deps.onFallo(motivo);
+      deps.onFallo(motivo, paso);
     }
     [paso, ...caidos].forEach((caido) => end(caido.clave, { es: 'devuelto' }));
     tell();

@@ -22,6 +22,7 @@ import { withEnCurso } from '../modelo/enCurso';
 import { isPagado } from '../modelo/grupos';
 import { motivoDe, porEnviar, toEnCurso } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';
+import { textoMesas } from '../modelo/partidas-abiertas';
 import { acceptGrupo } from '../motor/lectura';
 import { enqueue, acceptGrupoOf, textoDe } from '../peticiones';
 import type { Cambio } from '../peticiones';
@@ -41,7 +42,7 @@ const cola = createCola({
   send: callPaso,
   onRespuesta: acceptGrupo,
   onRechazo: handleRechazo,
-  onFallo: (texto) => showToast({ tono: 'error', texto }),
+  onFallo: showFallo,
   onCambio: setEnCola,
 });
 
@@ -150,6 +151,13 @@ function errorDe(cambio: CambioEnCola): string {
   if (cambio.tipo !== 'linea') return 'Error al actualizar el estado del pedido';
   const isAvance = stepOf(cambio.to) > stepOf(cambio.de);
   return isAvance ? 'Error al avanzar el estado del producto' : 'Error al retroceder el estado del producto';
+}
+
+/** Of several mesas that one tap moves, it names the one that refused. */
+function showFallo(motivo: string, { cambio }: Paso): void {
+  const grupo = useTablero.getState().grupos.get(cambio.grupoMesa);
+  const texto = grupo ? `${textoMesas([grupo.mesa.numero])}: ${motivo}` : motivo;
+  showToast({ tono: 'error', texto });
 }
 
 /** Explains a late refusal by the present state of the mesa. */

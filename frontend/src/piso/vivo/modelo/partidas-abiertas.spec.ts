@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import type { Grupo } from '@carta/contracts';
 import { buildGrupo, buildLlamada } from '../pruebas/fabrica';
 import { withMesaDeGrupo } from './apply-llamada';
-import { juntasOf, nombrePartida, partidaOf, totalDe, withMesa } from './partidas-abiertas';
+import {
+  idPartida,
+  juntasOf,
+  nombrePartida,
+  partidaOf,
+  partidasOf,
+  totalDe,
+  withMesa,
+} from './partidas-abiertas';
 
 const mesas = ({ grupos }: { grupos: readonly Grupo[] }) => grupos.map(({ mesa }) => mesa.numero);
 const mapa = (...grupos: Grupo[]) => new Map(grupos.map((grupo) => [grupo.grupoMesa, grupo]));
@@ -34,6 +42,22 @@ it('knows the party of each mesa, and looks it up once for each state of the flo
     [7, [6, 7]],
   ]);
   expect(juntasOf(grupos)).toBe(juntasOf(grupos));
+});
+
+it('puts the tabs of a list together by party, and leaves each as it was while none of its tabs changes', () => {
+  const [cinco, cuatro, nueve] = [5, 4, 9].map((mesa) => buildGrupo({ mesa })) as [Grupo, Grupo, Grupo];
+  const lider = buildGrupo({ mesa: 6, mesasJuntas: [4, 5, 6] });
+  const antes = partidasOf([cinco, nueve, cuatro], [lider, cinco, cuatro, nueve]);
+  expect(antes.map((partida) => [idPartida(partida), partida.mesas, mesas(partida)])).toEqual([
+    [lider.grupoMesa, [4, 5, 6], [4, 5]],
+    [nueve.grupoMesa, [9], [9]],
+  ]);
+
+  const otra = partidasOf([cinco, { ...nueve, rev: 2 }, cuatro], [lider, cinco, cuatro, nueve]);
+  expect(otra[0]).toBe(antes[0]);
+  expect(otra[1]).not.toBe(antes[1]);
+  const pagada = { ...cuatro, pagadoEn: '2026-03-01T14:00:00.000Z' };
+  expect(partidasOf([cinco, pagada], [lider, cinco]).map(mesas)).toEqual([[5], [4]]);
 });
 
 it('adds up euros to the céntimo', () => {

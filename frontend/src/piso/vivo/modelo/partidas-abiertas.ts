@@ -11,6 +11,7 @@ import {
 } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { isPagado } from './grupos';
+import { t } from '../../lenguas/t';
 
 /** A joined mesa may have no tab yet. */
 export interface Partida {
@@ -32,6 +33,57 @@ export function partidaOf(grupos: Iterable<Grupo>, mesa: number): Partida {
     lider,
     grupos: [...juntos].sort((a, b) => a.mesa.numero - b.mesa.numero),
   };
+}
+
+/** Of each tab that came first in its party, so that a party that has not changed is the same object. */
+const hechas = new WeakMap<Grupo, Partida>();
+
+/**
+ * The parties of these tabs, in their order; one that sits alone, or has paid, is by itself. Each has those of its
+ * tabs that are among them: `abiertos` knows the others, too.
+ */
+export function partidasOf(grupos: readonly Grupo[], abiertos: Iterable<Grupo> = grupos): Partida[] {
+  const lideres = new Map(
+    [...abiertos].flatMap((lider) =>
+      isPagado(lider) ? [] : (lider.mesasJuntas ?? []).map((mesa) => [mesa, lider] as const),
+    ),
+  );
+  const porLider = new Map<string, Partida & { grupos: Grupo[] }>();
+  for (const grupo of grupos) {
+    const numero = grupo.mesa.numero;
+    const lider = isPagado(grupo) ? null : (lideres.get(numero) ?? null);
+    const id = (lider ?? grupo).grupoMesa;
+    const conocida = porLider.get(id);
+    if (conocida) conocida.grupos.push(grupo);
+    else porLider.set(id, { mesas: lider?.mesasJuntas ?? [numero], lider, grupos: [grupo] });
+  }
+  return [...porLider.values()].map(keepPartida);
+}
+
+function keepPartida({ mesas, lider, grupos }: Partida): Partida {
+  const [primero] = grupos as [Grupo, ...Grupo[]];
+  const antes = hechas.get(primero);
+  const ordenados = [...grupos].sort((a, b) => a.mesa.numero - b.mesa.numero);
+  const isIgual =
+    antes?.lider === lider &&
+    antes?.grupos.length === ordenados.length &&
+    antes.grupos.every((grupo, i) => grupo === ordenados[i]);
+  if (isIgual) return antes;
+  const partida = { mesas, lider, grupos: ordenados };
+  hechas.set(primero, partida);
+  return partida;
+}
+
+/** Stays the same while its tabs come and go. */
+export function idPartida({ lider, grupos }: Partida): string {
+  return lider?.grupoMesa ?? grupos[0]?.grupoMesa ?? '';
+}
+
+/** 'Mesa 4', or 'Mesas 4 + 5', in the screen's language. */
+export function textoMesas(mesas: readonly number[]): string {
+  return mesas.length > 1
+    ? t('Mesas {mesas}', { mesas: mesas.join(' + ') })
+    : t('Mesa {n}', { n: mesas[0] ?? 0 });
 }
 
 export function nombrePartida({ mesas }: Pick<Partida, 'mesas'>): string {

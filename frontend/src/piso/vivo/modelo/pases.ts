@@ -69,6 +69,12 @@ export function textoMarcha(tipo: Marcha, nombre: string): string {
   return t(TEXTO[tipo][nombre.endsWith('s') ? 'varias' : 'una'], { pase: enMinuscula(nombre) });
 }
 
+/** Returns 'Segundos y postres', each name once. */
+export function nombresPases(pases: readonly { nombre: string }[]): string {
+  const [primero = '', ...resto] = new Set(pases.map(({ nombre }) => nombre));
+  return resto.reduce((una, otra) => t('{una} y {otra}', { una, otra: enMinuscula(otra) }), primero);
+}
+
 /** Returns 'segundos' for 'Segundos', for the middle of a sentence. */
 export function enMinuscula(nombre: string): string {
   return nombre.charAt(0).toLocaleLowerCase('es') + nombre.slice(1);
