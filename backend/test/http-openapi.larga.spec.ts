@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rutas } from '@carta/contracts';
 import { createTestApp, useApp } from './support/app';
-import { ARCHIVO_TIPOS, readRespuestas } from './support/respuestas';
+import { ARCHIVO_TIPOS, readRespuestas } from '../openapi/respuestas';
 
 interface Operacion {
   operationId: string;
+  summary: string;
   parameters?: { name: string; in: string; required: boolean }[];
   responses: Record<string, { content?: Record<string, { schema: Esquema }> }>;
 }
@@ -15,7 +16,7 @@ interface Esquema {
 }
 interface Documento {
   paths: Record<string, Record<string, Operacion>>;
-  components: { schemas: Record<string, Esquema> };
+  components: Record<string, Record<string, Esquema>>;
 }
 
 describe('The OpenAPI document', () => {
@@ -54,13 +55,23 @@ describe('The OpenAPI document', () => {
       const buena = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
       const sobre = buena?.content?.['application/json']?.schema;
       expect([operationId, sobre?.required]).toEqual([operationId, ['success', 'data']]);
-      expect(responses.default?.content?.['application/json']?.schema).toEqual({
-        $ref: '#/components/schemas/SobreFallo',
-      });
+      expect(responses.default).toEqual({ $ref: '#/components/responses/Fallo' });
     }
-    const referidos = JSON.stringify(paths).match(/#\/components\/schemas\/\w+/g) ?? [];
-    for (const referido of new Set(referidos)) {
-      expect(Object.keys(components.schemas)).toContain(referido.replace('#/components/schemas/', ''));
+    const referidos = JSON.stringify([paths, components]).matchAll(/"#\/components\/(\w+)\/([^"]+)"/g);
+    for (const [, clase = '', nombre = ''] of referidos) {
+      expect(Object.keys(components[clase] ?? {})).toContain(nombre);
+    }
+  });
+
+  it('says of every call what it does, by a name that no other has', async () => {
+    const { paths } = await readDocumento();
+    const operaciones = Object.values(paths).flatMap((camino) => Object.values(camino));
+    const nombres = operaciones.map(({ operationId }) => operationId);
+
+    expect(nombres).toEqual([...new Set(nombres)]);
+    for (const { operationId, summary } of operaciones) {
+      expect(operationId).toMatch(/^[a-z][a-zA-Z]+$/);
+      expect([operationId, summary]).toEqual([operationId, expect.stringMatching(/^[A-Z].{8,}/)]);
     }
   });
 
@@ -87,14 +98,14 @@ describe('The OpenAPI document', () => {
 
     expect(parametros).toEqual(
       expect.arrayContaining([
-        'TableroController_findPagados antes',
-        'TableroController_findPagados limite',
-        'SalaController_findRecientes limite',
-        'CifrasController_findRango desde',
-        'MesaValidaController_validarMesa t',
+        'findMesasPagadas antes',
+        'findMesasPagadas limite',
+        'findRecientes limite',
+        'findEstadisticas desde',
+        'validateMesa t',
       ]),
     );
-    expect(parametros).not.toContain('CartaController_getCarta restaurantId');
+    expect(parametros).not.toContain('getCarta restaurantId');
   });
 
   const readDocumento = async (): Promise<Documento> =>

@@ -1,74 +1,132 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ERRORES_SERVIDOR } from '@carta/contracts';
+import { CABECERA_REPETIDO, ERRORES_SERVIDOR } from '@carta/contracts';
+import type { CodigoServidor } from '@carta/contracts';
+import { CABECERAS, ETIQUETAS, FALLO, PARTE_DE, PERSONA } from './openapi-piezas';
+import type { Cabeceras, Esquema, Operacion, Referido, Respuesta, Respuestas } from './openapi-piezas';
 
-type Operacion = NonNullable<OpenAPIObject['paths'][string]['get']>;
-type Esquema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 interface Descrita {
-  respuesta: Esquema;
+  summary: string;
+  respuesta: Referido;
+  codigos: readonly CodigoServidor[];
+  isCerrada: boolean;
+  repetida?: { cabecera: boolean; status: boolean };
+  conVersion?: true;
+  sinGuardar?: true;
   opcionales: readonly string[];
 }
-/** Responses by `operationId`, generated from the controllers' types (docs/recetas.md). */
+/** Calls by their name, generated from the controllers' types (docs/recetas.md). */
 interface Tipos {
   operaciones: Record<string, Descrita>;
-  esquemas: Record<string, Esquema>;
+  esquemas: Record<string, Referido>;
 }
 const ARCHIVO = join(__dirname, '../../openapi.json');
 
-/** Every route fails like this (contracts, SobreFallo). */
-const FALLO: Esquema = {
-  type: 'object',
-  properties: {
-    success: { type: 'boolean', enum: [false] },
-    code: { type: 'string', enum: Object.keys(ERRORES_SERVIDOR) },
-    message: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-        required: ['field', 'message'],
-      },
-    },
-    data: {},
-  },
-  required: ['success', 'code', 'message'],
-};
+const cabeceras = (...nombres: readonly string[]): Cabeceras =>
+  Object.fromEntries(nombres.map((nombre) => [nombre, { $ref: `#/components/headers/${nombre}` }]));
 
-/** Adds the shapes of responses, which Nest cannot derive from types. */
+/** Adds what Nest cannot derive from types: what a call does, answers, and may be refused with. */
 export function describeRespuestas(documento: OpenAPIObject): OpenAPIObject {
   const { operaciones, esquemas } = JSON.parse(readFileSync(ARCHIVO, 'utf8')) as Tipos;
-  documento.components ??= {};
-  documento.components.schemas = { ...documento.components.schemas, ...esquemas, SobreFallo: FALLO };
-  for (const camino of Object.values(documento.paths)) {
-    for (const operacion of [camino.get, camino.post, camino.put, camino.delete]) {
+  const componentes = (documento.components ??= {});
+  componentes.schemas = { ...componentes.schemas, ...esquemas, SobreFallo: FALLO };
+  componentes.headers = CABECERAS;
+  componentes.parameters = { Persona: PERSONA };
+  componentes.responses = {};
+  documento.tags = Object.entries(ETIQUETAS).map(([name, description]) => ({ name, description }));
+  for (const [camino, metodos] of Object.entries(documento.paths)) {
+    for (const operacion of [metodos.get, metodos.post, metodos.put, metodos.delete]) {
       const descrita = operaciones[operacion?.operationId ?? ''];
-      if (operacion && descrita) describe(operacion, descrita);
+      if (!operacion || !descrita) continue;
+      operacion.tags = [etiquetaOf(camino)];
+      describe(operacion, descrita);
+      if (descrita.isCerrada && operacion !== metodos.get)
+        operacion.parameters = [...(operacion.parameters ?? []), { $ref: '#/components/parameters/Persona' }];
+      Object.assign(componentes.responses, rechazosOf(operacion.responses, descrita.codigos));
+      for (const { schema } of Object.values(cuerpoOf(operacion)))
+        if (schema) close(schema, componentes.schemas);
     }
   }
   return documento;
 }
 
+function etiquetaOf(camino: string): string {
+  const [, , parte = ''] = camino.split('/');
+  return PARTE_DE[parte] ?? parte;
+}
+
 function describe(operacion: Operacion, descrita: Descrita): void {
-  for (const [status, respuesta] of Object.entries(operacion.responses)) {
-    if (respuesta && !('$ref' in respuesta) && status.startsWith('2')) {
-      respuesta.description ||= 'Hecho';
-      respuesta.content = toContent(toSobre(descrita.respuesta));
-    }
-  }
+  operacion.summary = descrita.summary;
+  operacion.security = descrita.isCerrada ? [{ bearer: [] }] : [];
   const { parameters = [] } = operacion;
   for (const parametro of parameters) {
     if (!('name' in parametro)) continue;
     if (parametro.in === 'query' && descrita.opcionales.includes(parametro.name)) parametro.required = false;
   }
-  operacion.responses.default = {
-    description: 'Rechazo o fallo',
-    content: toContent({ $ref: '#/components/schemas/SobreFallo' }),
+  const [status = '200'] = Object.keys(operacion.responses);
+  const { repetida, conVersion, sinGuardar } = descrita;
+  const propia: Respuesta = {
+    description: 'Hecho',
+    headers: {
+      ...cabeceras(
+        'X-Request-Id',
+        ...(conVersion || sinGuardar ? ['Cache-Control'] : []),
+        ...(conVersion ? ['ETag'] : []),
+      ),
+      ...(repetida?.cabecera ? cabeceras(CABECERA_REPETIDO) : {}),
+    },
+    content: toContent(toSobre(descrita.respuesta)),
+  };
+  operacion.responses = {
+    ...(repetida?.status ? { 200: { ...propia, description: 'Estaba hecho' } } : {}),
+    [status]: propia,
+    ...(conVersion
+      ? { 304: { description: 'La que tiene el cliente (If-None-Match)', headers: cabeceras('ETag') } }
+      : {}),
   };
 }
 
-function toSobre(data: Esquema): Esquema {
+/** Adds refusals by status. @returns the shapes of them, shared by the calls that are refused alike */
+function rechazosOf(respuestas: Respuestas, codigos: readonly CodigoServidor[]): Record<string, Respuesta> {
+  const nuevas: Record<string, Respuesta> = { Fallo: rechazo('Un fallo', []) };
+  for (const [status, suyos] of byStatus(codigos)) {
+    const nombre = suyos.join('.');
+    nuevas[nombre] = rechazo(
+      suyos.join(', '),
+      suyos,
+      status === 429 || status === 503 ? ['Retry-After'] : [],
+    );
+    respuestas[status] = { $ref: `#/components/responses/${nombre}` };
+  }
+  respuestas.default = { $ref: '#/components/responses/Fallo' };
+  return nuevas;
+}
+
+function byStatus(codigos: readonly CodigoServidor[]): Map<number, CodigoServidor[]> {
+  const grupos = new Map<number, CodigoServidor[]>();
+  for (const codigo of codigos) {
+    const { status } = ERRORES_SERVIDOR[codigo];
+    grupos.set(status, [...(grupos.get(status) ?? []), codigo]);
+  }
+  return grupos;
+}
+
+function rechazo(
+  description: string,
+  codigos: readonly CodigoServidor[],
+  otras: readonly string[] = [],
+): Respuesta {
+  const sobre: Referido = { $ref: '#/components/schemas/SobreFallo' };
+  const propio: Esquema = { type: 'object', properties: { code: { type: 'string', enum: [...codigos] } } };
+  return {
+    description,
+    headers: cabeceras('X-Request-Id', ...otras),
+    content: toContent(codigos.length > 0 ? { allOf: [sobre, propio] } : sobre),
+  };
+}
+
+function toSobre(data: Referido): Esquema {
   return {
     type: 'object',
     properties: { success: { type: 'boolean', enum: [true] }, data, message: { type: 'string' } },
@@ -76,6 +134,26 @@ function toSobre(data: Esquema): Esquema {
   };
 }
 
-function toContent(schema: Esquema) {
+function toContent(schema: Referido) {
   return { 'application/json': { schema } };
+}
+
+function cuerpoOf({ requestBody }: Operacion) {
+  return requestBody && 'content' in requestBody ? requestBody.content : {};
+}
+
+/**
+ * The keys of a class are all that it may have; a part without one is checked by its rule alone, which looks
+ * at what it knows.
+ */
+function close(esquema: Referido, esquemas: Record<string, Referido>): void {
+  if ('$ref' in esquema) {
+    const clase = esquemas[esquema.$ref.slice(esquema.$ref.lastIndexOf('/') + 1)];
+    if (!clase || '$ref' in clase || clase.additionalProperties === false) return;
+    clase.additionalProperties = false;
+    return close(clase, esquemas);
+  }
+  const { items, properties = {}, oneOf = [], allOf = [] } = esquema;
+  for (const parte of [...Object.values(properties), ...oneOf, ...allOf, ...(items ? [items] : [])])
+    close(parte, esquemas);
 }

@@ -18,6 +18,7 @@ export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<C
     .setTitle('Carta Digital')
     .setDescription('La carta de un restaurante y los pedidos desde la mesa.')
     .setVersion('1')
+    .addServer('/')
     .addBearerAuth()
     .build();
   app
@@ -27,11 +28,19 @@ export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<C
       if (request.url.startsWith(`/${PATH}`)) void reply.header('Content-Security-Policy', PAGE_POLICY);
       done();
     });
-  SwaggerModule.setup(PATH, app, () => describeRespuestas(SwaggerModule.createDocument(app, description)), {
-    jsonDocumentUrl: `${PATH}-json`,
-    ui: nodeEnv !== 'production' && hasPagina(),
-    raw: ['json'],
-  });
+  SwaggerModule.setup(
+    PATH,
+    app,
+    () =>
+      describeRespuestas(
+        SwaggerModule.createDocument(app, description, { operationIdFactory: (_clase, metodo) => metodo }),
+      ),
+    {
+      jsonDocumentUrl: `${PATH}-json`,
+      ui: nodeEnv !== 'production' && hasPagina(),
+      raw: ['json'],
+    },
+  );
 }
 
 /** @nestjs/swagger brings it; the archive leaves it out, and whoever runs that otherwise goes without a page. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, HttpStatus, Post, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
 import type { ArqueoDelDia } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -11,12 +11,11 @@ import { ArquearDto } from './arqueo.dto';
 import { ArqueoService } from './arqueo.service';
 import { parseDia } from './rango';
 
-@ApiTags('pedidos')
-@ApiBearerAuth()
 @Controller('pedidos/arqueo')
 export class ArqueoController {
   constructor(private readonly arqueos: ArqueoService) {}
 
+  /** Reads the cash drawer of a service day. */
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('tablero')
@@ -28,6 +27,7 @@ export class ArqueoController {
     return this.arqueos.findArqueo(restauranteId, parseDia('dia', dia));
   }
 
+  /** Adds an entry to the cash drawer; under one key once. */
   @Post()
   @Permite('tablero')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per entry' })

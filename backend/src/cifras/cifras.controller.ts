@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery } from '@nestjs/swagger';
 import type { CierreDelDia, EstadisticasHoy, EstadisticasRango } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
@@ -8,7 +8,6 @@ import { CierreService } from './cierre.service';
 import { EstadisticasService } from './estadisticas.service';
 import { parseDia } from './rango';
 
-@ApiBearerAuth()
 @Controller()
 export class CifrasController {
   constructor(
@@ -16,8 +15,8 @@ export class CifrasController {
     private readonly estadisticas: EstadisticasService,
   ) {}
 
+  /** Reads the closing of a service day. */
   @Get('pedidos/cierre')
-  @ApiTags('pedidos')
   @Permite('tablero.estadisticas')
   @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
   findCierre(
@@ -27,19 +26,19 @@ export class CifrasController {
     return this.cierres.findCierre(restauranteId, parseDia('dia', dia));
   }
 
+  /** Reads today's figures. */
   @Get('pedidos/stats')
-  @ApiTags('pedidos')
   @Permite('tablero.estadisticas')
-  findStats(@CurrentContexto() { restauranteId }: Contexto): Promise<EstadisticasHoy> {
+  findEstadisticasDeHoy(@CurrentContexto() { restauranteId }: Contexto): Promise<EstadisticasHoy> {
     return this.estadisticas.hoy(restauranteId, new Date());
   }
 
+  /** Reads the figures of a range of days. */
   @Get('restaurantes/:id/stats')
-  @ApiTags('restaurantes')
   @Permite('estadisticas.leer')
   @ApiQuery({ name: 'desde', required: false, example: '2026-11-01' })
   @ApiQuery({ name: 'hasta', required: false, example: '2026-11-30' })
-  findRango(
+  findEstadisticas(
     @Param('id', IdPipe) id: string,
     @CurrentContexto() { restauranteId }: Contexto,
     @Query('desde') desde?: string,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery } from '@nestjs/swagger';
 import { reglasParte } from '@carta/contracts';
 import type { AjustesParte, ParteDelDia } from '@carta/contracts';
 import { PartesAjustesService } from '../casa/locales/partes-ajustes.service';
@@ -10,8 +10,6 @@ import { AjustesParteDto } from './parte.dto';
 import { ParteService } from './parte.service';
 import { parseDia } from './rango';
 
-@ApiTags('pedidos')
-@ApiBearerAuth()
 @Controller('pedidos/parte')
 export class ParteController {
   constructor(
@@ -19,6 +17,7 @@ export class ParteController {
     private readonly ajustes: PartesAjustesService,
   ) {}
 
+  /** Reads what was counted of a service day once it was over. */
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('tablero.estadisticas')
@@ -30,16 +29,18 @@ export class ParteController {
     return this.parte.findParte(restauranteId, requiredDia(dia));
   }
 
+  /** Reads where the daily report is mailed. */
   @Get('ajustes')
   @Header('Cache-Control', 'no-store')
   @Permite('tablero.estadisticas')
-  getAjustes(@CurrentContexto() { restauranteId }: Contexto): Promise<AjustesParte> {
+  getAjustesDeParte(@CurrentContexto() { restauranteId }: Contexto): Promise<AjustesParte> {
     return this.ajustes.getAjustes(restauranteId);
   }
 
+  /** Sets where the daily report is mailed. */
   @Put('ajustes')
   @Permite('tablero.estadisticas')
-  changeAjustes(
+  changeAjustesDeParte(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() { correo }: AjustesParteDto,
   ): Promise<AjustesParte> {

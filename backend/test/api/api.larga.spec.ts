@@ -1,7 +1,7 @@
 import { ANADIDAS, PRIMERAS } from './rutas-conocidas';
 import { buildEscena, dumpRestaurante } from '../support/escena';
 import { useCorreo } from '../support/smtp';
-import { diferencias } from './forma';
+import { conSobra, diferencias } from './forma';
 import type { Esquema, Esquemas } from './forma';
 import { SIN_CUERPO, call, direccionOf, envioOf } from './caso-api';
 import type { Entorno, Envio } from './caso-api';
@@ -21,8 +21,12 @@ const SOBRAS: readonly string[] = [
 
 /** What the server says of itself. */
 interface Documento {
-  paths: Record<string, Record<string, { responses: Record<string, Contenido | undefined> }>>;
+  paths: Record<string, Record<string, Operacion>>;
   components: { schemas: Esquemas };
+}
+interface Operacion {
+  requestBody?: { content: Record<string, { schema: Esquema }> };
+  responses: Record<string, Contenido | undefined>;
 }
 interface Contenido {
   content: { 'application/json': { schema: Esquema } };
@@ -46,10 +50,12 @@ describe('The calls', () => {
     antes = await dumpRestaurante(app, entorno.escena.id);
   });
 
-  const formaOf = (ruta: string, status: number): Esquema => {
+  const operacionOf = (ruta: string): Operacion | undefined => {
     const [metodo = '', camino = ''] = ruta.replace(/:(\w+)/g, '{$1}').split(' ');
-    const respuesta = documento.paths[camino]?.[metodo.toLowerCase()]?.responses[status];
-    const sobre = respuesta?.content['application/json'].schema;
+    return documento.paths[camino]?.[metodo.toLowerCase()];
+  };
+  const formaOf = (ruta: string, status: number): Esquema => {
+    const sobre = operacionOf(ruta)?.responses[status]?.content['application/json'].schema;
     if (!sobre?.properties?.data) throw new Error(`the document does not say what ${ruta} answers`);
     return sobre.properties.data;
   };
@@ -69,7 +75,11 @@ describe('The calls', () => {
     const send = async (envio: Envio, desde = entorno) => {
       const respuesta = await call(app, de, envio, de.abierta ? undefined : tokenOf(desde));
       expectHeaders(de, respuesta);
+      expectDicho(respuesta.status);
       return respuesta;
+    };
+    const expectDicho = (status: number): void => {
+      expect(Object.keys(operacionOf(de.ruta)?.responses ?? {})).toContain(String(status));
     };
 
     if (!de.abierta) {
@@ -80,6 +90,7 @@ describe('The calls', () => {
         const respuesta = await call(app, de, bueno, token);
 
         expectHeaders(de, respuesta);
+        expectDicho(respuesta.status);
         expect(respuesta.status).toBe(401);
         expect(respuesta.body).toEqual({ success: false, code: 'UNAUTHORIZED', message: SESION_EXPIRADA });
       });
@@ -124,6 +135,17 @@ describe('The calls', () => {
         },
       );
     }
+
+    it('refuses a key of nobody’s wherever the document allows none', async () => {
+      const [cuerpo] = Object.values(operacionOf(de.ruta)?.requestBody?.content ?? {});
+      const malos = cuerpo ? conSobra(bueno.body, cuerpo.schema, documento.components.schemas) : [];
+
+      expect(malos.length > 0).toBe(bueno.body !== undefined);
+      for (const body of malos) {
+        const { status } = await send({ ...bueno, body: body as Envio['body'] });
+        expect([body, status < 500 && status >= 400]).toEqual([body, true]);
+      }
+    });
 
     for (const [caso, cambios, status, mensaje] of de.rechazos ?? []) {
       it(`answers ${status} to ${caso}`, async () => {

@@ -7,7 +7,7 @@ export interface Esquema {
   items?: Esquema;
   properties?: Record<string, Esquema>;
   required?: readonly string[];
-  additionalProperties?: Esquema;
+  additionalProperties?: Esquema | false;
   allOf?: readonly [Esquema];
   oneOf?: readonly Esquema[];
 }
@@ -73,4 +73,33 @@ function isHoja(valor: unknown, { type, enum: valores }: Esquema, donde: string)
   const nombre = donde.replace(/\[\w+\]$/, '').replace(/^.*\./, '');
   const reglas = type === 'string' ? TEXTOS : type === 'number' ? NUMEROS : [];
   return reglas.find(([nombres]) => nombres.test(nombre))?.[1](valor) ?? true;
+}
+
+/** A body once for each object in it that may have no other keys, with one more there. */
+export function conSobra(valor: unknown, esquema: Esquema, esquemas: Esquemas): unknown[] {
+  const { $ref, allOf, oneOf, items, properties } = esquema;
+  const [referido] = $ref ? [esquemas[$ref.slice($ref.lastIndexOf('/') + 1)]] : (allOf ?? []);
+  if (referido) return conSobra(valor, referido, esquemas);
+  if (oneOf) return oneOf.flatMap((una) => (fits(valor, una) ? conSobra(valor, una, esquemas) : []));
+  if (Array.isArray(valor)) {
+    return items
+      ? valor.flatMap((parte, i) => conSobra(parte, items, esquemas).map((mala) => valor.with(i, mala)))
+      : [];
+  }
+  if (!properties || typeof valor !== 'object' || valor === null) return [];
+  return [
+    ...(esquema.additionalProperties === false ? [{ ...valor, sobra: 1 }] : []),
+    ...Object.entries(valor).flatMap(([clave, parte]) => {
+      const propio = properties[clave];
+      return propio ? conSobra(parte, propio, esquemas).map((mala) => ({ ...valor, [clave]: mala })) : [];
+    }),
+  ];
+}
+
+/** Whether it is of the kind that its first key with one value says. */
+function fits(valor: unknown, { properties = {} }: Esquema): boolean {
+  if (typeof valor !== 'object' || valor === null) return false;
+  return Object.entries(properties).every(([clave, { enum: valores }]) =>
+    valores?.length === 1 ? valores.includes(Reflect.get(valor, clave)) : true,
+  );
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Categoria, PosicionCategoria } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -10,24 +10,25 @@ import { CategoriasService } from './categorias.service';
 import { CambiarCategoriaDto, CrearCategoriaDto, OrdenCategoriasDto } from './dto/categoria.dto';
 
 /** DELETE is in productos/borrado.controller, with its products. */
-@ApiTags('categorias')
-@ApiBearerAuth()
 @Controller('categorias')
 export class CategoriasController {
   constructor(private readonly categorias: CategoriasService) {}
 
+  /** Lists one's own categorías, in their order. */
   @Get()
   @Permite('carta.leer')
   listCategorias(@CurrentContexto() { restauranteId }: Contexto): Promise<Categoria[]> {
     return this.categorias.listCategorias(restauranteId);
   }
 
+  /** Lists the positions of the categorías, as stored and as answered. */
   @Get('debug-posiciones')
   @Permite('carta.editar')
   listPosiciones(@CurrentContexto() { restauranteId }: Contexto): Promise<PosicionCategoria[]> {
     return this.categorias.listPosiciones(restauranteId);
   }
 
+  /** Makes a categoría. */
   @Post()
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per categoría' })
@@ -39,6 +40,7 @@ export class CategoriasController {
     return this.categorias.createCategoria(restauranteId, nombre, { ...datos, clave: parseClave(clave) });
   }
 
+  /** Sets the position of every categoría at once. */
   @Put('orden')
   @Permite('carta.editar')
   reorderCategorias(
@@ -48,6 +50,7 @@ export class CategoriasController {
     return this.categorias.reorderCategorias(restauranteId, ids);
   }
 
+  /** Changes a categoría. */
   @Put(':id')
   @Permite('carta.editar')
   updateCategoria(

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Opcion } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -10,18 +10,18 @@ import { DisponibilidadValorDto, OpcionDto } from './dto/opcion.dto';
 import { OpcionesService } from './opciones.service';
 
 /** DELETE is in productos/borrado.controller: it takes the opción off its products too. */
-@ApiTags('opciones')
-@ApiBearerAuth()
 @Controller('opciones')
 export class OpcionesController {
   constructor(private readonly opciones: OpcionesService) {}
 
+  /** Lists one's own opciones. */
   @Get()
   @Permite('carta.leer')
   listOpciones(@CurrentContexto() { restauranteId }: Contexto): Promise<Opcion[]> {
     return this.opciones.listOpciones(restauranteId);
   }
 
+  /** Makes an opción, with its values. */
   @Post()
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per opción' })
@@ -33,6 +33,7 @@ export class OpcionesController {
     return this.opciones.createOpcion(restauranteId, opcion, parseClave(clave));
   }
 
+  /** Changes an opción, with all its values. */
   @Put(':id')
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
@@ -45,6 +46,7 @@ export class OpcionesController {
     return this.opciones.updateOpcion(restauranteId, id, opcion, parseClave(clave));
   }
 
+  /** Says that a value of an opción is sold out, or is back. */
   @Put(':id/disponibilidad')
   @Permite('carta.disponibilidad')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })

@@ -1,5 +1,4 @@
 import { Controller, Delete, Param } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { CategoriaEliminada, OpcionEliminada } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
@@ -7,13 +6,12 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { EdicionService } from './edicion.service';
 
 /** They are here because neither categorías nor opciones know products. */
-@ApiBearerAuth()
 @Controller()
 export class BorradoController {
   constructor(private readonly edicion: EdicionService) {}
 
+  /** Deletes a categoría with all its products. */
   @Delete('categorias/:id')
-  @ApiTags('categorias')
   @Permite('carta.editar')
   removeCategoria(
     @CurrentContexto() { restauranteId }: Contexto,
@@ -22,8 +20,8 @@ export class BorradoController {
     return this.edicion.removeCategoria(restauranteId, id);
   }
 
+  /** Deletes an opción, and takes it off its products. */
   @Delete('opciones/:id')
-  @ApiTags('opciones')
   @Permite('carta.editar')
   removeOpcion(
     @CurrentContexto() { restauranteId }: Contexto,

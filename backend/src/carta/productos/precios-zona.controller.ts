@@ -1,5 +1,4 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { PreciosCambiados } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
@@ -7,15 +6,14 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarPreciosDto } from './dto/producto.dto';
 import { PreciosZonaService } from './precios-zona.service';
 
-@ApiTags('restaurantes')
-@ApiBearerAuth()
 @Controller('restaurantes/:id/zonas/:zona/precios')
 export class PreciosZonaController {
   constructor(private readonly precios: PreciosZonaService) {}
 
+  /** Sets prices of products in one zona. */
   @Put()
   @Permite('carta.editar')
-  changePrecios(
+  changePreciosDeZona(
     @Param('id', IdPipe) id: string,
     @Param('zona', IdPipe) zona: string,
     @CurrentContexto() { restauranteId }: Contexto,

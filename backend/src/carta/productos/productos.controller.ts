@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -27,8 +27,6 @@ const FORMULARIO = {
   limite: 'subidas',
 } as const;
 
-@ApiTags('productos')
-@ApiBearerAuth()
 @Controller('productos')
 export class ProductosController {
   constructor(
@@ -38,12 +36,14 @@ export class ProductosController {
     private readonly existencias: ExistenciasService,
   ) {}
 
+  /** Lists one's own products. */
   @Get()
   @Permite('carta.leer')
   listProductos(@CurrentContexto() contexto: Contexto): Promise<Producto[]> {
     return this.productos.listProductos(contexto.restauranteId);
   }
 
+  /** Lists one's own products of a categoría. */
   @Get('categoria/:id')
   @Permite('carta.leer')
   listProductosDeCategoria(
@@ -53,6 +53,7 @@ export class ProductosController {
     return this.productos.listProductosDeCategoria(contexto.restauranteId, id);
   }
 
+  /** Makes a product, as JSON or as a form with a photo. */
   @Post()
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
@@ -66,6 +67,7 @@ export class ProductosController {
     return this.edicion.createProducto(restauranteId, datos, foto, parseClave(clave));
   }
 
+  /** Sets which products stand in each categoría, in their order. */
   @Put('orden')
   @Permite('carta.editar')
   reorderProductos(
@@ -75,6 +77,7 @@ export class ProductosController {
     return this.orden.reorderProductos(restauranteId, secciones);
   }
 
+  /** Changes a product, as JSON or as a form with a photo; over a newer one nothing is stored. */
   @Put(':id')
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
@@ -89,6 +92,7 @@ export class ProductosController {
     return this.edicion.updateProducto(restauranteId, id, datos, foto, parseClave(clave));
   }
 
+  /** Says that a product, a formato or a dish of a menu is sold out, or is back. */
   @Put(':id/disponibilidad')
   @Permite('carta.disponibilidad')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
@@ -101,6 +105,7 @@ export class ProductosController {
     return this.edicion.setDisponibilidadProducto(restauranteId, id, request, parseClave(clave));
   }
 
+  /** Says how many units of a product are left, or that they are not counted. */
   @Put(':id/quedan')
   @Permite('carta.disponibilidad')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
@@ -113,6 +118,7 @@ export class ProductosController {
     return this.existencias.setQuedan(restauranteId, id, request, parseClave(clave));
   }
 
+  /** Deletes a product. */
   @Delete(':id')
   @Permite('carta.editar')
   removeProducto(

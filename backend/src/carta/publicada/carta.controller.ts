@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Publico } from '../../plataforma/acceso/acceso';
 import { sendBytes } from '../../plataforma/cache/bytes';
@@ -8,7 +7,6 @@ import { Limites } from '../../plataforma/limites/limites.service';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CartaService } from './carta.service';
 
-@ApiTags('carta')
 @Controller()
 @Publico()
 export class CartaController {
@@ -18,7 +16,7 @@ export class CartaController {
   ) {}
 
   /**
-   * A ready carta costs no look at the database, so it is not counted: a dining room shares an address.
+   * Reads the whole carta, as anybody may; what is sold out stays, marked.
    * @answers Carta
    */
   @Get('carta')
@@ -28,15 +26,19 @@ export class CartaController {
     @Res() reply: FastifyReply,
     @Query('lang') lang?: string,
   ): Promise<void> {
+    // A ready one costs no look at the database, so it is not counted: a dining room shares an address.
     if (!this.cartas.peekCarta(restauranteId)) await this.limites.consume('cartaPorDireccion', request.ip);
     const { bytes } = await this.cartas.getCarta(restauranteId, lang);
     void sendBytes(request, reply, bytes);
   }
 
-  /** @answers CategoriaConProductos */
+  /**
+   * Reads one categoría of the carta with its products, as anybody may.
+   * @answers CategoriaConProductos
+   */
   @Get('carta/:categoriaId')
   @UseGuards(LimiteCarta)
-  async getCategoria(
+  async getCategoriaDeCarta(
     @Param('categoriaId', IdPipe) categoriaId: string,
     @Query('restaurantId', IdPipe) restauranteId: string,
     @Req() request: FastifyRequest,
@@ -46,10 +48,13 @@ export class CartaController {
     void sendBytes(request, reply, await this.cartas.getCategoria(restauranteId, categoriaId, lang));
   }
 
-  /** @answers Producto[] */
+  /**
+   * Reads the products of the carta as a flat list, as anybody may.
+   * @answers Producto[]
+   */
   @Get('productos/public')
   @UseGuards(LimiteCarta)
-  async getProductos(
+  async getProductosDeCarta(
     @Query('restaurantId', IdPipe) restauranteId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,

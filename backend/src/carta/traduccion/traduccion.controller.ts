@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiParam } from '@nestjs/swagger';
 import { CABECERA_CLAVE, LENGUAS } from '@carta/contracts';
 import type { CuentaDeLengua, CuentaTextos, Lengua, TextosDeCarta } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -11,12 +11,11 @@ import { TraduccionService } from './traduccion.service';
 
 const LENGUA = { name: 'lengua', enum: LENGUAS.filter((lengua) => lengua !== 'es') } as const;
 
-@ApiTags('textos')
-@ApiBearerAuth()
 @Controller('textos')
 export class TraduccionController {
   constructor(private readonly traduccion: TraduccionService) {}
 
+  /** Counts by language which texts of the carta are said in it. */
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('carta.editar')
@@ -24,6 +23,7 @@ export class TraduccionController {
     return this.traduccion.countTextos(restauranteId);
   }
 
+  /** Lists the texts of the carta with what is said of each in a language. */
   @Get(':lengua')
   @Header('Cache-Control', 'no-store')
   @Permite('carta.editar')
@@ -35,6 +35,7 @@ export class TraduccionController {
     return this.traduccion.getTextos(restauranteId, lengua);
   }
 
+  /** Says texts of the carta in a language. */
   @Put(':lengua')
   @Permite('carta.editar')
   @ApiParam(LENGUA)

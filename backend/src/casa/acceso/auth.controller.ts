@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { LoginResponse, Perfil, Tokens } from '@carta/contracts';
 import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
@@ -10,7 +10,6 @@ import { LoginDto, RefreshDto } from './auth.dto';
 import { SesionesService } from './sesiones/sesiones.service';
 
 /** Accounts and sessions (docs/api.md#accounts); no cache may keep a response. */
-@ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(
@@ -18,6 +17,7 @@ export class AuthController {
     private readonly sesiones: SesionesService,
   ) {}
 
+  /** Opens a session: two tokens, and a place of the account. */
   @Post('login')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -26,6 +26,7 @@ export class AuthController {
     return this.auth.login(credenciales, ip);
   }
 
+  /** Changes a refresh token for a new pair, once for each. */
   @Post('refresh')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -39,20 +40,20 @@ export class AuthController {
     return this.auth.refresh(refreshToken, parseClave(clave), ip);
   }
 
+  /** Ends this session and its sockets. */
   @Post('logout')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  @ApiBearerAuth()
   @Permite('sesion')
   logout(@CurrentContexto() { fam }: Contexto): Promise<void> {
     return this.sesiones.endFamilia(fam);
   }
 
+  /** Says who is asking, for which place, and on which device. */
   @Get('me')
   @Header('Cache-Control', 'no-store')
-  @ApiBearerAuth()
   @Permite('sesion')
-  me(@CurrentContexto() contexto: Contexto): Promise<Perfil> {
+  getPerfil(@CurrentContexto() contexto: Contexto): Promise<Perfil> {
     return this.auth.me(contexto);
   }
 }

@@ -13,7 +13,7 @@ import {
   Put,
   Req,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse, ReadmisionResponse } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -35,7 +35,6 @@ import { EmparejadoService } from './emparejado.service';
 import { ReadmisionService } from './readmision.service';
 
 /** Screens and phones of the staff (docs/api.md#floor); no cache may keep a response. */
-@ApiTags('dispositivos')
 @Controller('dispositivos')
 export class DispositivosController {
   constructor(
@@ -45,17 +44,17 @@ export class DispositivosController {
     private readonly config: Config,
   ) {}
 
+  /** Lists the paired devices, and those that ask to come back. */
   @Get()
   @Header('Cache-Control', 'no-store')
-  @ApiBearerAuth()
   @Permite('dispositivos')
   listDispositivos(@CurrentContexto() { restauranteId }: Contexto): Promise<Dispositivo[]> {
     return this.dispositivos.listDispositivos(restauranteId);
   }
 
+  /** Makes a code by which one device is paired. */
   @Post('codigos')
   @Header('Cache-Control', 'no-store')
-  @ApiBearerAuth()
   @Permite('dispositivos')
   createCodigo(
     @Body() datos: CrearCodigoDto,
@@ -65,12 +64,13 @@ export class DispositivosController {
     return this.emparejado.createCodigo(restauranteId, datos, basePublica(this.config, request));
   }
 
+  /** Pairs a device by its code: answers its own session. */
   @Post('emparejar')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Publico()
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per pairing' })
-  emparejar(
+  pairDispositivo(
     @Body() { codigo }: EmparejarDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Ip() ip: string,
@@ -78,19 +78,20 @@ export class DispositivosController {
     return this.emparejado.emparejar({ codigo, clave: parseClave(clave) ?? randomUUID(), ip });
   }
 
+  /** Asks, as a device that was signed out, to be let in again; or whether it has been. */
   @Post('readmision')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Publico()
-  ask(@Body() datos: ReadmisionDto, @Ip() ip: string): Promise<ReadmisionResponse> {
+  askReadmision(@Body() datos: ReadmisionDto, @Ip() ip: string): Promise<ReadmisionResponse> {
     return this.readmision.ask(datos, ip);
   }
 
+  /** Lets a device in again that asks for it. */
   @Post(':id/readmitir')
   @HttpCode(200)
-  @ApiBearerAuth()
   @Permite('dispositivos')
-  admit(
+  readmitDispositivo(
     @Param('id', IdPipe) id: string,
     @Body() { cifras }: ReadmitirDto,
     @CurrentContexto() { restauranteId }: Contexto,
@@ -98,8 +99,8 @@ export class DispositivosController {
     return this.readmision.admit(restauranteId, id, cifras);
   }
 
+  /** Changes what a device is for, over its rev. */
   @Put(':id')
-  @ApiBearerAuth()
   @Permite('dispositivos')
   changeDispositivo(
     @Param('id', IdPipe) id: string,
@@ -109,15 +110,15 @@ export class DispositivosController {
     return this.dispositivos.changeDispositivo(restauranteId, id, datos);
   }
 
+  /** Unpairs every device. */
   @Delete()
-  @ApiBearerAuth()
   @Permite('dispositivos')
   removeDispositivos(@CurrentContexto() { restauranteId }: Contexto): Promise<void> {
     return this.dispositivos.removeDispositivos(restauranteId);
   }
 
+  /** Unpairs a device. */
   @Delete(':id')
-  @ApiBearerAuth()
   @Permite('dispositivos')
   removeDispositivo(
     @Param('id', IdPipe) id: string,

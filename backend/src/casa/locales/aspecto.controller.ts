@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Aspecto } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
@@ -11,15 +10,14 @@ import { CambiarAspectoDto, FotoAspectoDto } from './dto/aspecto.dto';
 
 const FORMULARIO = { archivo: 'imagen', repetidos: [], json: [], limite: 'subidas' } as const;
 
-@ApiTags('restaurantes')
-@ApiBearerAuth()
 @Controller('restaurantes/:id/aspecto')
 export class AspectoController {
   constructor(private readonly aspecto: AspectoService) {}
 
+  /** Sets the colour of the carta. */
   @Put()
   @Permite('carta.editar')
-  setColor(
+  setColorAspecto(
     @Param('id', IdPipe) id: string,
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() { color }: CambiarAspectoDto,
@@ -27,10 +25,11 @@ export class AspectoController {
     return this.aspecto.setColor(id, restauranteId, color);
   }
 
+  /** Sets the logo or the cover of the carta, as a form with a photo. */
   @Put(':pieza')
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
-  setFoto(
+  setFotoAspecto(
     @Param('id', IdPipe) id: string,
     @Param('pieza') pieza: string,
     @CurrentContexto() { restauranteId }: Contexto,
@@ -40,9 +39,10 @@ export class AspectoController {
     return this.aspecto.setFoto(id, restauranteId, pieza, foto);
   }
 
+  /** Removes the logo or the cover of the carta. */
   @Delete(':pieza')
   @Permite('carta.editar')
-  removeFoto(
+  removeFotoAspecto(
     @Param('id', IdPipe) id: string,
     @Param('pieza') pieza: string,
     @CurrentContexto() { restauranteId }: Contexto,

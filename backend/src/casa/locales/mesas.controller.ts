@@ -1,5 +1,4 @@
 import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { CodigosRenovados, MesaConEnlace } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -9,7 +8,6 @@ import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { Config } from '../../plataforma/config/config';
 import { MesasService } from './mesas.service';
 
-@ApiTags('restaurantes')
 @Controller('restaurantes/:id/mesas')
 export class MesasController {
   constructor(
@@ -17,8 +15,8 @@ export class MesasController {
     private readonly config: Config,
   ) {}
 
+  /** Lists the mesas with the link of each QR. */
   @Get()
-  @ApiBearerAuth()
   @Permite('carta.leer')
   listMesas(
     @Param('id', IdPipe) id: string,
@@ -28,11 +26,11 @@ export class MesasController {
     return this.mesas.listMesas(id, contexto.restauranteId, basePublica(this.config, request));
   }
 
+  /** Voids every printed code of a mesa, and makes new ones. */
   @Post('renovar')
   @HttpCode(200)
-  @ApiBearerAuth()
   @Permite('servicio.cambiar')
-  renovar(
+  renewCodigos(
     @Param('id', IdPipe) id: string,
     @CurrentContexto() contexto: Contexto,
     @Req() request: FastifyRequest,

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type {
   DatosLegales,
   EstacionCasa,
@@ -18,7 +17,6 @@ import { CambiarEstacionesDto, CambiarPasesDto } from './dto/cocina.dto';
 import { CambiarHorarioDto, CambiarLegalDto, CambiarRestauranteDto, CambiarZonasDto } from './dto/local.dto';
 import { RestaurantesService } from './restaurantes.service';
 
-@ApiTags('restaurantes')
 @Controller('restaurantes')
 export class RestaurantesController {
   constructor(
@@ -26,13 +24,15 @@ export class RestaurantesController {
     private readonly ajustes: AjustesService,
   ) {}
 
+  /** Reads a restaurante by its name in addresses, as anybody may. */
   @Get('slug/:slug')
   @Publico()
   @UseGuards(LimiteCarta)
-  getPorSlug(@Param('slug') slug: string): Promise<RestaurantePublico> {
+  getRestaurantePorSlug(@Param('slug') slug: string): Promise<RestaurantePublico> {
     return this.restaurantes.getPublicoPorSlug(slug);
   }
 
+  /** Reads a restaurante by its id, as anybody may. */
   @Get(':id')
   @Publico()
   @UseGuards(LimiteCarta)
@@ -40,8 +40,8 @@ export class RestaurantesController {
     return this.restaurantes.getPublico(id);
   }
 
+  /** Changes address, phone, number of mesas and languages of one's own restaurante. */
   @Put(':id')
-  @ApiBearerAuth()
   @Permite('carta.editar')
   updateRestaurante(
     @Param('id', IdPipe) id: string,
@@ -51,8 +51,8 @@ export class RestaurantesController {
     return this.restaurantes.updateRestaurante(id, restauranteId, datos);
   }
 
+  /** Sets when kitchen and bar take orders, and the days on which they do not. */
   @Put(':id/horario')
-  @ApiBearerAuth()
   @Permite('carta.editar')
   changeHorario(
     @Param('id', IdPipe) id: string,
@@ -62,8 +62,8 @@ export class RestaurantesController {
     return this.ajustes.changeHorario(id, restauranteId, datos);
   }
 
+  /** Sets who answers for the house. */
   @Put(':id/legal')
-  @ApiBearerAuth()
   @Permite('carta.editar')
   changeLegal(
     @Param('id', IdPipe) id: string,
@@ -73,8 +73,8 @@ export class RestaurantesController {
     return this.ajustes.changeLegal(id, restauranteId, datos);
   }
 
+  /** Sets all zonas of the mesas, in their order. */
   @Put(':id/zonas')
-  @ApiBearerAuth()
   @Permite('carta.editar')
   changeZonas(
     @Param('id', IdPipe) id: string,
@@ -84,8 +84,8 @@ export class RestaurantesController {
     return this.ajustes.changeZonas(id, restauranteId, datos);
   }
 
+  /** Sets all pases of a service, in their order. */
   @Put(':id/pases')
-  @ApiBearerAuth()
   @Permite('carta.editar')
   changePases(
     @Param('id', IdPipe) id: string,
@@ -95,8 +95,8 @@ export class RestaurantesController {
     return this.ajustes.changePases(id, restauranteId, datos);
   }
 
+  /** Sets all stations of kitchen and bar, in their order. */
   @Put(':id/estaciones')
-  @ApiBearerAuth()
   @Permite('carta.editar')
   changeEstaciones(
     @Param('id', IdPipe) id: string,

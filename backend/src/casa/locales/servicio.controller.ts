@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Servicio } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -10,12 +10,11 @@ import { CambiarServicioDto } from './dto/local.dto';
 import { ServicioService } from './servicio.service';
 
 /** The floor staff may change the pause; the rest is the owner's. */
-@ApiTags('restaurantes')
-@ApiBearerAuth()
 @Controller('restaurantes/:id/servicio')
 export class ServicioController {
   constructor(private readonly servicio: ServicioService) {}
 
+  /** Reads how the house works: the pause, the minutes to amber and red, how pases march. */
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('tablero')
@@ -23,6 +22,7 @@ export class ServicioController {
     return this.servicio.getServicio(id, contexto);
   }
 
+  /** Changes how the house works; absent fields stay, and the floor may change the pause alone. */
   @Put()
   @Permite('tablero')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })

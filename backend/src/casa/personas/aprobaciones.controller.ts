@@ -1,5 +1,4 @@
 import { Body, Controller, Header, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Aprobacion } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
@@ -7,16 +6,15 @@ import { AprobacionesService } from './aprobaciones.service';
 import { AprobarDto } from './personas.dto';
 
 /** An encargado approves, on a paired device, what somebody asks there. */
-@ApiTags('turno')
-@ApiBearerAuth()
 @Controller('aprobaciones')
 export class AprobacionesController {
   constructor(private readonly aprobaciones: AprobacionesService) {}
 
+  /** Approves by an encargado's PIN what is about to be done under a key. */
   @Post()
   @Header('Cache-Control', 'no-store')
   @Permite('turno')
-  grant(@Body() datos: AprobarDto, @CurrentContexto() contexto: Contexto): Promise<Aprobacion> {
+  grantAprobacion(@Body() datos: AprobarDto, @CurrentContexto() contexto: Contexto): Promise<Aprobacion> {
     return this.aprobaciones.grant(contexto, datos);
   }
 }

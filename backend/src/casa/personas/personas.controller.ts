@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Header, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Persona } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -11,12 +11,11 @@ import { CambiarPersonaDto, CrearPersonaDto } from './personas.dto';
 import { PersonasService } from './personas.service';
 
 /** Who works in a house; every write answers all of them (docs/api.md#floor). */
-@ApiTags('personas')
-@ApiBearerAuth()
 @Controller('personas')
 export class PersonasController {
   constructor(private readonly personas: PersonasService) {}
 
+  /** Lists who works in the house. */
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('personas')
@@ -24,6 +23,7 @@ export class PersonasController {
     return this.personas.listPersonas(restauranteId);
   }
 
+  /** Adds somebody who works in the house, and lists all. */
   @Post()
   @Permite('personas')
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per person' })
@@ -36,6 +36,7 @@ export class PersonasController {
     return this.personas.createPersona({ restauranteId, ida }, datos, parseClave(clave));
   }
 
+  /** Changes somebody's name, role or PIN, and lists all. */
   @Put(':id')
   @Permite('personas')
   changePersona(
@@ -47,6 +48,7 @@ export class PersonasController {
     return this.personas.changePersona({ restauranteId, ida }, id, datos);
   }
 
+  /** Forgets somebody, name and PIN, and lists all. */
   @Delete(':id')
   @Permite('personas')
   forgetPersona(

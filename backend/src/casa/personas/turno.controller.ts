@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { EstadoTurno } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
@@ -7,12 +6,11 @@ import { EntrarTurnoDto } from './personas.dto';
 import { TurnoPersonaService } from './turno-persona.service';
 
 /** Who is on a paired device. */
-@ApiTags('turno')
-@ApiBearerAuth()
 @Controller('turno')
 export class TurnoController {
   constructor(private readonly turnos: TurnoPersonaService) {}
 
+  /** Says who is on this device, and who may enter. */
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('turno')
@@ -20,17 +18,19 @@ export class TurnoController {
     return this.turnos.getTurno(contexto);
   }
 
+  /** Enters on this device by a PIN. */
   @Post()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Permite('turno')
-  enter(@Body() datos: EntrarTurnoDto, @CurrentContexto() contexto: Contexto): Promise<EstadoTurno> {
+  enterTurno(@Body() datos: EntrarTurnoDto, @CurrentContexto() contexto: Contexto): Promise<EstadoTurno> {
     return this.turnos.enter(contexto, datos);
   }
 
+  /** Leaves this device. */
   @Delete()
   @Permite('turno')
-  leave(@CurrentContexto() contexto: Contexto): Promise<EstadoTurno> {
+  leaveTurno(@CurrentContexto() contexto: Contexto): Promise<EstadoTurno> {
     return this.turnos.leave(contexto);
   }
 }

@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Publico } from '../acceso/acceso';
 import { FallosService } from './fallos.service';
 import { reglasFallo } from '@carta/contracts';
@@ -13,15 +12,15 @@ class FalloDto extends dtoOf<FalloRequest>({
 }) {}
 
 /** Screens report their faults here (docs/reglas.md#faults-of-screens). */
-@ApiTags('fallos')
 @Publico()
 @Controller('fallos')
 export class FallosController {
   constructor(private readonly fallos: FallosService) {}
 
+  /** Takes a fault that a screen has seen. */
   @Post()
   @HttpCode(200)
-  note(@Body() fallo: FalloDto, @Ip() ip: string): Promise<void> {
+  noteFallo(@Body() fallo: FalloDto, @Ip() ip: string): Promise<void> {
     return this.fallos.note(fallo, ip);
   }
 }

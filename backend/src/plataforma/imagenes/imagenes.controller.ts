@@ -17,6 +17,7 @@ const CABECERAS = {
 export class ImagenesController {
   constructor(private readonly imagenes: ImagenesService) {}
 
+  /** Reads a photo by its name. */
   @Get(':nombre')
   @Publico()
   async getImagen(

@@ -19,6 +19,7 @@ export class MetricasController {
     private readonly config: Config,
   ) {}
 
+  /** Reads what Prometheus collects. */
   @Get()
   async getMetricas(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!this.isAllowed(request)) throw noEncontrado();

@@ -1,24 +1,24 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { Publico } from '../acceso/acceso';
 import type { Disco } from './disco.service';
 import { SaludService } from './salud.service';
 
-@ApiTags('salud')
 @Publico()
 @Controller('salud')
 export class SaludController {
   constructor(private readonly salud: SaludService) {}
 
+  /** Says that the process lives, whatever else is away. */
   @Get('viva')
   @Header('Cache-Control', 'no-store')
-  viva(): { viva: true } {
+  getViva(): { viva: true } {
     return { viva: true };
   }
 
+  /** Says whether orders can be taken now, and how full the disk is. */
   @Get('lista')
   @Header('Cache-Control', 'no-store')
-  async lista(): Promise<{ lista: true; disco: Disco }> {
+  async getLista(): Promise<{ lista: true; disco: Disco }> {
     return { lista: true, disco: await this.salud.checkLista() };
   }
 }

@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { PANTALLAS_MEDIDAS, reglasVitales } from '@carta/contracts';
 import type { VitalesRequest } from '@carta/contracts';
 import { Publico } from '../acceso/acceso';
@@ -17,15 +16,15 @@ class VitalesDto extends dtoOf<VitalesRequest>({
 }) {}
 
 /** Pages tell here how they felt (docs/reglas.md#how-pages-feel). */
-@ApiTags('vitales')
 @Publico()
 @Controller('vitales')
 export class VitalesController {
   constructor(private readonly vitales: VitalesService) {}
 
+  /** Takes how one page felt to whoever opened it. */
   @Post()
   @HttpCode(200)
-  note(@Body() vitales: VitalesDto, @Ip() ip: string): Promise<void> {
+  noteVitales(@Body() vitales: VitalesDto, @Ip() ip: string): Promise<void> {
     return this.vitales.note(vitales, ip);
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import type { Llamada, CrearLlamadaResponse } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -12,7 +12,6 @@ import { LlamadasMesaService } from './llamadas-mesa.service';
 import { LlamadasService } from './llamadas.service';
 import { CambiarLlamadaDto, CrearLlamadaDto } from './dto/llamadas.dto';
 
-@ApiTags('llamadas')
 @Controller('llamadas')
 export class LlamadasController {
   constructor(
@@ -20,6 +19,7 @@ export class LlamadasController {
     private readonly mesas: LlamadasMesaService,
   ) {}
 
+  /** Calls a waiter to a mesa; a call that is open is answered again. */
   @Post()
   @Publico()
   async createLlamada(
@@ -31,24 +31,25 @@ export class LlamadasController {
     return respuesta;
   }
 
+  /** Reads one's own calls by the tokens that calling gave. */
   @Get('seguimiento')
   @Publico()
   @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own calls, separated by commas' })
   @UseGuards(LimiteSeguimiento)
-  findSeguidas(@Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined): Promise<Llamada[]> {
+  findLlamadasSeguidas(@Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined): Promise<Llamada[]> {
     return this.llamadas.findSeguidas(parseSeguimientos(tokens));
   }
 
+  /** Reads the calls that nobody has attended yet. */
   @Get()
   @Permite('tablero')
-  @ApiBearerAuth()
   findLlamadasAbiertas(@CurrentContexto() { restauranteId }: Contexto): Promise<Llamada[]> {
     return this.llamadas.findLlamadasAbiertas(restauranteId);
   }
 
+  /** Says that somebody goes to a call, or has attended it. */
   @Put(':id')
   @Permite('tablero')
-  @ApiBearerAuth()
   changeLlamada(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,

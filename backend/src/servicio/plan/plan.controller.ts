@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Plan, CambiarPlanRequest } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
@@ -12,18 +11,18 @@ class CambiarPlanDto extends dtoOf<CambiarPlanRequest>({
   conPedidos: campo(reglasSala.interruptor, { type: Boolean }),
 }) {}
 
-@ApiTags('restaurantes')
-@ApiBearerAuth()
 @Controller('restaurantes/:id/plan')
 export class PlanController {
   constructor(private readonly plan: PlanService) {}
 
+  /** Says whether the mesas of the house may order, and who decides it. */
   @Get()
   @Permite('plan')
   getPlan(@Param('id', IdPipe) id: string, @CurrentContexto() { restauranteId }: Contexto): Promise<Plan> {
     return this.plan.getPlan(id, restauranteId);
   }
 
+  /** Lets the mesas of the house order, or no longer. */
   @Put()
   @Permite('plan')
   changePlan(

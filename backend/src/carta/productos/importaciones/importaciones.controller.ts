@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FilaImportacion, Importacion } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
@@ -7,30 +6,31 @@ import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { ColumnasDto, ImportarDto, ResolverFilaDto } from '../dto/importacion.dto';
 import { ImportacionesService } from './importaciones.service';
 
-@ApiTags('productos')
-@ApiBearerAuth()
 @Controller('productos/importaciones')
 export class ImportacionesController {
   constructor(private readonly importaciones: ImportacionesService) {}
 
+  /** Reads the last import, and how far it is. */
   @Get()
   @Permite('carta.editar')
   findLastImportacion(@CurrentContexto() { restauranteId }: Contexto): Promise<Importacion | null> {
     return this.importaciones.findLastImportacion(restauranteId);
   }
 
+  /** Reads a whole carta from a text or a table into a plan, of which nothing is written. */
   @Post()
   @Permite('carta.editar')
-  createPlan(
+  createImportacion(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() request: ImportarDto,
   ): Promise<Importacion> {
     return this.importaciones.createPlan(restauranteId, request);
   }
 
+  /** Says what each column of the table is, by which it is read again. */
   @Put(':id/columnas')
   @Permite('carta.editar')
-  setColumnas(
+  setColumnasImportacion(
     @Param('id', IdPipe) id: string,
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() { columnas }: ColumnasDto,
@@ -38,9 +38,10 @@ export class ImportacionesController {
     return this.importaciones.setColumnas(restauranteId, id, columnas);
   }
 
+  /** Leaves a row of the plan out, or takes a doubtful one in. */
   @Put(':id/filas/:fila')
   @Permite('carta.editar')
-  resolveFila(
+  resolveFilaImportacion(
     @Param('id', IdPipe) id: string,
     @Param('fila') fila: string,
     @CurrentContexto() { restauranteId }: Contexto,
@@ -49,6 +50,7 @@ export class ImportacionesController {
     return this.importaciones.resolveFila(restauranteId, id, Number(fila), resuelta);
   }
 
+  /** Writes a plan into the carta; answers how far it is. */
   @Post(':id/aplicar')
   @Permite('carta.editar')
   applyImportacion(
@@ -58,6 +60,7 @@ export class ImportacionesController {
     return this.importaciones.applyImportacion(restauranteId, id);
   }
 
+  /** Undoes an import within its time, once. */
   @Post(':id/deshacer')
   @Permite('carta.editar')
   undoImportacion(
@@ -67,9 +70,10 @@ export class ImportacionesController {
     return this.importaciones.undoImportacion(restauranteId, id);
   }
 
+  /** Gives up a plan. */
   @Delete(':id')
   @Permite('carta.editar')
-  discardPlan(
+  discardImportacion(
     @Param('id', IdPipe) id: string,
     @CurrentContexto() { restauranteId }: Contexto,
   ): Promise<void> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Tanda } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -10,18 +10,18 @@ import { TandaDto } from '../dto/tanda.dto';
 import { tandaSinClave } from '../productos.errors';
 import { TandasService } from './tandas.service';
 
-@ApiTags('productos')
-@ApiBearerAuth()
 @Controller('productos/tandas')
 export class TandasController {
   constructor(private readonly tandas: TandasService) {}
 
+  /** Reads the last change of several products, and how far it is. */
   @Get()
   @Permite('carta.editar')
   findLastTanda(@CurrentContexto() { restauranteId }: Contexto): Promise<Tanda | null> {
     return this.tandas.findLastTanda(restauranteId);
   }
 
+  /** Changes several products at once; answers how far it is. */
   @Post()
   @Permite('carta.editar')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per change' })
@@ -33,6 +33,7 @@ export class TandasController {
     return this.tandas.createTanda(restauranteId, claveOf(clave), request);
   }
 
+  /** Gives back what several products were, where nobody has changed them since. */
   @Post(':id/deshacer')
   @Permite('carta.editar')
   undoTanda(@Param('id', IdPipe) id: string, @CurrentContexto() { restauranteId }: Contexto): Promise<Tanda> {

@@ -1,24 +1,24 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { CodigoValido, Restablecida } from '@carta/contracts';
 import { Publico } from '../../../plataforma/acceso/acceso';
 import { Mensaje } from '../../../plataforma/http/envelope';
 import { CodigoDto, EmailDto, RestablecerConEnlaceDto, RestablecerDto } from '../auth.dto';
 import { RecuperacionService } from './recuperacion.service';
 
-@ApiTags('auth')
 @Controller('auth')
 @Publico()
 export class RecuperacionController {
   constructor(private readonly recuperacion: RecuperacionService) {}
 
+  /** Mails a code and a link for a new password; whether there is such an account is not told. */
   @Post('forgot-password')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  forgot(@Body() { email }: EmailDto, @Ip() ip: string): Promise<void> {
+  forgotPassword(@Body() { email }: EmailDto, @Ip() ip: string): Promise<void> {
     return this.recuperacion.forgot(email, ip);
   }
 
+  /** Says whether a code for a new password is good, without using it up. */
   @Post('verify-password-reset-code')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -26,6 +26,7 @@ export class RecuperacionController {
     return this.recuperacion.checkCodigo(codigo, ip);
   }
 
+  /** Sets a new password by the code; names the devices that stay paired. */
   @Post('reset-password')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -34,11 +35,12 @@ export class RecuperacionController {
     return this.recuperacion.resetPassword(datos, ip);
   }
 
+  /** Sets a new password by what the mailed link carries. */
   @Post('reset-password/enlace')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Mensaje('Contraseña cambiada exitosamente')
-  resetConEnlace(@Body() datos: RestablecerConEnlaceDto, @Ip() ip: string): Promise<Restablecida> {
+  resetPasswordConEnlace(@Body() datos: RestablecerConEnlaceDto, @Ip() ip: string): Promise<Restablecida> {
     return this.recuperacion.resetConEnlace(datos, ip);
   }
 }

@@ -1,29 +1,30 @@
 import { Body, Controller, Header, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import type { EmailDisponible, RegistroResponse, VerificacionResponse } from '@carta/contracts';
 import { Publico } from '../../../plataforma/acceso/acceso';
 import { CodigoDto, EmailDto, EmailNuevoDto, RegistroDto } from '../auth.dto';
 import { RegistroService } from './registro.service';
 
-@ApiTags('auth')
 @Controller('auth')
 @Publico()
 export class RegistroController {
   constructor(private readonly registro: RegistroService) {}
 
+  /** Says whether nobody has this email. */
   @Post('verify-email')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  isDisponible(@Body() { email }: EmailNuevoDto, @Ip() ip: string): Promise<EmailDisponible> {
+  checkEmail(@Body() { email }: EmailNuevoDto, @Ip() ip: string): Promise<EmailDisponible> {
     return this.registro.isDisponible(email, ip);
   }
 
+  /** Makes an account and its restaurante; a code is mailed where emails are verified. */
   @Post('register')
   @Header('Cache-Control', 'no-store')
   register(@Body() datos: RegistroDto, @Ip() ip: string): Promise<RegistroResponse> {
     return this.registro.register(datos, ip);
   }
 
+  /** Verifies an account's email by the code that was mailed. */
   @Post('verify-email-code')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -31,10 +32,11 @@ export class RegistroController {
     return this.registro.verifyCuenta(codigo, ip);
   }
 
+  /** Mails another code to an account that is not verified. */
   @Post('resend-verification-code')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
-  resend(@Body() { email }: EmailDto, @Ip() ip: string): Promise<void> {
+  resendCodigo(@Body() { email }: EmailDto, @Ip() ip: string): Promise<void> {
     return this.registro.resend(email, ip);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, Headers, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidoSeguido, PedidosRechazados } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -16,7 +16,6 @@ import type { PedidoCreado } from './pedidos.service';
 import { RechazosService } from './rechazos.service';
 import { SeguidosService } from '../seguimiento/seguidos.service';
 
-@ApiTags('pedidos')
 @Controller('pedidos')
 export class PedidosController {
   constructor(
@@ -25,6 +24,7 @@ export class PedidosController {
     private readonly rechazos: RechazosService,
   ) {}
 
+  /** Takes a diner's order; under one key it is taken once. */
   @Post()
   @Publico()
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per order' })
@@ -37,11 +37,11 @@ export class PedidosController {
     return answer(reply, await this.pedidos.createPedido(pedido, claveOf(clave), direccion));
   }
 
+  /** Takes an order that a waiter writes down; under one key it is taken once. */
   @Post('mesa/:mesa')
   @Permite('tablero')
-  @ApiBearerAuth()
   @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per order' })
-  async tomarPedido(
+  async takePedido(
     @CurrentContexto() contexto: Contexto,
     @Param('mesa') mesa: string,
     @Body() pedido: TomarPedidoDto,
@@ -51,23 +51,23 @@ export class PedidosController {
     return answer(reply, await this.pedidos.tomarPedido(contexto, numeroOf(mesa), pedido, claveOf(clave)));
   }
 
+  /** Reads one's own orders by the tokens that ordering gave. */
   @Get('seguimiento')
   @Publico()
   @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own orders, separated by commas' })
   @UseGuards(LimiteSeguimiento)
-  findSeguidos(
+  findPedidosSeguidos(
     @Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined,
     @Ip() direccion: string,
   ): Promise<PedidoSeguido[]> {
     return this.seguidos.findSeguidos(parseSeguimientos(tokens), direccion);
   }
 
-  /** Shows owners what asking for signed codes would change. */
+  /** Counts what asking for signed codes refuses, or would refuse. */
   @Get('rechazados')
   @Header('Cache-Control', 'no-store')
   @Permite('servicio.cambiar')
-  @ApiBearerAuth()
-  findRechazos(@CurrentContexto() { restauranteId }: Contexto): Promise<PedidosRechazados> {
+  findPedidosRechazados(@CurrentContexto() { restauranteId }: Contexto): Promise<PedidosRechazados> {
     return this.rechazos.findRechazos(restauranteId);
   }
 }

@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
 import { reglasParte, reglasPedido } from '@carta/contracts';
 import type { PedidoSinConfirmarRequest } from '@carta/contracts';
 import { Publico } from '../../../plataforma/acceso/acceso';
@@ -13,15 +12,15 @@ class PedidoSinConfirmarDto extends dtoOf<PedidoSinConfirmarRequest>({
   clave: campo(reglasParte.clave, { description: 'Idempotency-Key of the order that the phone holds' }),
 }) {}
 
-@ApiTags('pedidos')
 @Publico()
 @Controller('pedidos/sin-confirmar')
 export class SinConfirmarController {
   constructor(private readonly sinConfirmar: SinConfirmarService) {}
 
+  /** Takes that a phone holds an order of which it has no answer. */
   @Post()
   @HttpCode(200)
-  note(@Body() request: PedidoSinConfirmarDto): Promise<void> {
+  noteSinConfirmar(@Body() request: PedidoSinConfirmarDto): Promise<void> {
     return this.sinConfirmar.note(request);
   }
 }

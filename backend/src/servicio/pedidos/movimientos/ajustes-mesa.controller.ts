@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -12,16 +12,15 @@ import { AjustarDto, DeshacerAjusteDto } from './ajustes-mesa.dto';
 import { CLAVE } from './mover.dto';
 import { AjustesMesaService } from './ajustes-mesa.service';
 
-@ApiTags('pedidos')
-@ApiBearerAuth()
 @Controller('pedidos/grupos/:grupo/ajustes')
 export class AjustesMesaController {
   constructor(private readonly ajustes: AjustesMesaService) {}
 
+  /** Invites, or takes a discount off a mesa; under one key once. */
   @Post()
   @Permite('tablero')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per adjustment' })
-  async adjust(
+  async adjustMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupoId: string,
     @Body() request: AjustarDto,
@@ -33,10 +32,11 @@ export class AjustesMesaController {
     return grupo;
   }
 
+  /** Takes an invitation or a discount back. */
   @Put(':ajuste/deshacer')
   @Permite('tablero')
   @ApiHeader(CLAVE)
-  undo(
+  undoAjuste(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupoId: string,
     @Param('ajuste', IdPipe) ajuste: string,

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo, MesasCobradas } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -12,16 +12,15 @@ import { AnularCobroDto, CobrarDto } from './cobros.dto';
 import { CobrosService } from './cobros.service';
 import { CLAVE_APROBADA } from './mover.dto';
 
-@ApiTags('pedidos')
-@ApiBearerAuth()
 @Controller()
 export class CobrosController {
   constructor(private readonly cobros: CobrosService) {}
 
+  /** Takes a payment of a mesa or a part of it; under one key once. */
   @Post('pedidos/grupos/:grupo/cobros')
   @Permite('tablero')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per charge' })
-  async charge(
+  async chargeMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: CobrarDto,
@@ -33,10 +32,11 @@ export class CobrosController {
     return { grupos };
   }
 
+  /** Gives a payment back. */
   @Put('cobros/:id/anular')
   @Permite('tablero')
   @ApiHeader(CLAVE_APROBADA)
-  annul(
+  annulCobro(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { motivo }: AnularCobroDto,

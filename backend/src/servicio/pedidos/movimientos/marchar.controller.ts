@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -10,12 +10,11 @@ import { MarcharPaseDto, PonerPaseDto } from './marchar.dto';
 import { MarcharService } from './marchar.service';
 import { CLAVE } from './mover.dto';
 
-@ApiTags('pedidos')
-@ApiBearerAuth()
 @Controller('pedidos')
 export class MarcharController {
   constructor(private readonly marchar: MarcharService) {}
 
+  /** Has a pase of a mesa made now. */
   @Put('grupos/:grupo/marchar')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -28,6 +27,7 @@ export class MarcharController {
     return this.marchar.marchPase(contexto, grupo, request, parseClave(clave));
   }
 
+  /** Has a pase of a mesa wait again. */
   @Put('grupos/:grupo/esperar')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -40,6 +40,7 @@ export class MarcharController {
     return this.marchar.holdPase(contexto, grupo, request, parseClave(clave));
   }
 
+  /** Puts a line into another pase. */
   @Put(':id/producto/:linea/pase')
   @Permite('tablero')
   @ApiHeader(CLAVE)

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Grupo, MesasPagadas } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -11,8 +11,6 @@ import { EnteradoMudanzaDto, JuntarMesasDto, MoverMesaDto, PagarMesasDto } from 
 import { PagoPartidasService } from './pago-partidas.service';
 import { PartidasService } from './partidas.service';
 
-@ApiTags('pedidos')
-@ApiBearerAuth()
 @Controller('pedidos')
 export class PartidasController {
   constructor(
@@ -20,6 +18,7 @@ export class PartidasController {
     private readonly pagos: PagoPartidasService,
   ) {}
 
+  /** Moves a party to another mesa. */
   @Put('grupos/:grupo/mover')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -32,6 +31,7 @@ export class PartidasController {
     return this.partidas.moveMesa(contexto, grupo, request, parseClave(clave));
   }
 
+  /** Joins mesas into one party, or parts them. */
   @Put('grupos/:grupo/juntas')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -44,6 +44,7 @@ export class PartidasController {
     return this.partidas.joinMesas(contexto, grupo, request, parseClave(clave));
   }
 
+  /** Marks the mesas of a party as paid. */
   @Put('grupos/:grupo/pagar')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -56,6 +57,7 @@ export class PartidasController {
     return this.pagos.payMesas(contexto, grupo, revs, parseClave(clave));
   }
 
+  /** Says that a screen has seen that a mesa was moved. */
   @Put(':id/enterado')
   @Permite('tablero')
   @ApiHeader(CLAVE)

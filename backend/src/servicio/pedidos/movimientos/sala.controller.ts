@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, Param, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import { CABECERA_CLAVE, LIMITES } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -19,12 +19,11 @@ import { SalaService } from './sala.service';
 
 const RECIENTES = { normal: LIMITES.recientes, maximo: LIMITES.recientes } as const;
 
-@ApiTags('pedidos')
-@ApiBearerAuth()
 @Controller('pedidos')
 export class SalaController {
   constructor(private readonly sala: SalaService) {}
 
+  /** Reads the last moves of the floor, the newest first. */
   @Get('recientes')
   @Permite('tablero')
   findRecientes(
@@ -34,6 +33,7 @@ export class SalaController {
     return this.sala.findRecientes(restauranteId, parseLimite(limite, RECIENTES));
   }
 
+  /** Says that a ticket was seen, by some stations or by all. */
   @Put(':id/visto')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -51,6 +51,7 @@ export class SalaController {
     return this.sala.markVisto(contexto, id, parseEstaciones(estacion), parseClave(clave));
   }
 
+  /** Says who brings a ticket, or that nobody does any more. */
   @Put(':id/llevar')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -63,6 +64,7 @@ export class SalaController {
     return this.sala.carryTicket(contexto, id, request, parseClave(clave));
   }
 
+  /** Makes a ticket urgent, or no longer. */
   @Put(':id/urgente')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -75,6 +77,7 @@ export class SalaController {
     return this.sala.markUrgente(contexto, id, request, parseClave(clave));
   }
 
+  /** Says what a line that is sold by weight weighs. */
   @Put(':id/producto/:linea/peso')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -88,6 +91,7 @@ export class SalaController {
     return this.sala.weighLinea(contexto, id, linea, request, parseClave(clave));
   }
 
+  /** Says how many sit at a mesa. */
   @Put('grupos/:grupo/comensales')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -100,6 +104,7 @@ export class SalaController {
     return this.sala.sayComensales(contexto, grupo, request, parseClave(clave));
   }
 
+  /** Cancels a line, or some units of it. */
   @Put(':id/producto/:linea/cancelar')
   @Permite('tablero')
   @ApiHeader({
@@ -117,6 +122,7 @@ export class SalaController {
     return this.sala.cancelLinea(contexto, id, linea, request, parseClave(clave));
   }
 
+  /** Takes back the cancellation whose key it sends. */
   @Put(':id/producto/:linea/reponer')
   @Permite('tablero')
   @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'The one of the cancellation taken back' })
@@ -129,6 +135,7 @@ export class SalaController {
     return this.sala.restoreLinea(contexto, id, linea, parseClave(clave));
   }
 
+  /** Says that the kitchen has seen that a line was cancelled. */
   @Put(':id/producto/:linea/enterado')
   @Permite('tablero')
   @ApiHeader(CLAVE)

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Param, Put, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE, parseMesa } from '@carta/contracts';
 import type { Grupo, PagadosEliminados } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -11,27 +11,28 @@ import { CLAVE, CLAVE_APROBADA, CerrarMesaDto, MoverLineaDto, MoverTicketDto } f
 import { parseInstante, parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
 
-@ApiTags('pedidos')
-@ApiBearerAuth()
 @Controller('pedidos')
 export class TableroController {
   constructor(private readonly tablero: TableroService) {}
 
+  /** Reads the mesas with something still to be made or carried. */
   @Get()
   @Permite('tablero')
-  findActivos(@CurrentContexto() { restauranteId }: Contexto): Promise<Grupo[]> {
+  findMesasActivas(@CurrentContexto() { restauranteId }: Contexto): Promise<Grupo[]> {
     return this.tablero.findActivos(restauranteId);
   }
 
+  /** Reads the mesas that have all and have not paid. */
   @Get('entregados')
   @Permite('tablero')
-  findEntregados(@CurrentContexto() { restauranteId }: Contexto): Promise<Grupo[]> {
+  findMesasEntregadas(@CurrentContexto() { restauranteId }: Contexto): Promise<Grupo[]> {
     return this.tablero.findEntregados(restauranteId);
   }
 
+  /** Reads paid mesas, the last first, a page at a time. */
   @Get('pagados')
   @Permite('tablero')
-  findPagados(
+  findMesasPagadas(
     @CurrentContexto() { restauranteId }: Contexto,
     @Query('antes') antes?: string,
     @Query('limite') limite?: string,
@@ -40,6 +41,7 @@ export class TableroController {
     return this.tablero.findPagados(restauranteId, pagina.antes, pagina.limite);
   }
 
+  /** Reads the open tab of a mesa, or null. */
   @Get('mesa/:mesa')
   @Permite('tablero')
   findMesa(
@@ -51,10 +53,11 @@ export class TableroController {
     return this.tablero.findMesa(restauranteId, numero);
   }
 
+  /** Moves a ticket, or all of a mesa, to another estado. */
   @Put(':id/estado')
   @Permite('tablero')
   @ApiHeader(CLAVE)
-  moveEstado(
+  moveTicket(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: MoverTicketDto,
@@ -63,6 +66,7 @@ export class TableroController {
     return this.tablero.moveEstado(contexto, id, request, parseClave(clave));
   }
 
+  /** Closes an abandoned mesa, for a reason. */
   @Put(':id/cerrar')
   @Permite('tablero')
   @ApiHeader(CLAVE_APROBADA)
@@ -75,6 +79,7 @@ export class TableroController {
     return this.tablero.closeMesa(contexto, id, motivo, parseClave(clave));
   }
 
+  /** Moves one line of a ticket to another estado. */
   @Put(':id/producto/:linea/estado')
   @Permite('tablero')
   @ApiHeader(CLAVE)
@@ -88,9 +93,10 @@ export class TableroController {
     return this.tablero.moveLinea(contexto, id, linea, request, parseClave(clave));
   }
 
+  /** Takes paid mesas off the list; their figures stay. */
   @Delete('pagados')
   @Permite('tablero.borrar')
-  archivePagados(
+  archiveMesasPagadas(
     @CurrentContexto() { restauranteId }: Contexto,
     @Query('hasta') hasta?: string,
   ): Promise<PagadosEliminados> {
