@@ -1,11 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { Pulsos } from '@carta/contracts';
 import { Permite } from '../acceso/acceso';
 import { PulsoService } from './pulso.service';
 
-@ApiTags('salud')
-@ApiBearerAuth()
 @Controller('servidor')
 export class PulsoController {
   constructor(private readonly pulso: PulsoService) {}
