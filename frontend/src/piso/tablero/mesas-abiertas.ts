@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Tablero } from '../vivo/modelo/tableros';
 
 interface MesasAbiertas {
-  /** Each is a grupoMesa. */
+  /** Each is a grupoMesa, of a party its leader's. */
   abiertas: ReadonlySet<string>;
   /** It was decided of these mesas whether they open, and of these boards which of their mesas come first. */
   conocidas: ReadonlySet<string>;

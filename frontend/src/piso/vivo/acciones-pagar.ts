@@ -2,7 +2,7 @@ import { ESTADO_AL, ETIQUETA_FORMA, PLAZO_REPONER_MS, nombreMesas } from '@carta
 import type { FormaCobro, Grupo, MesasPagadas } from '@carta/contracts';
 import { ApiError } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { moveGrupo } from './acciones';
+import { moveGrupos } from './acciones';
 import { callJuntarMesas, callPagarMesas } from './mesas-api';
 import { isPagado } from './modelo/grupos';
 import { partidaOf } from './modelo/partidas-abiertas';
@@ -18,7 +18,7 @@ const ERROR = { pagar: 'Error al actualizar el estado del pedido' } as const;
 export async function payMesa(grupo: Grupo): Promise<void> {
   const partida = partidaOf(useTablero.getState().grupos.values(), grupo.mesa.numero);
   await (partida.lider === null
-    ? moveGrupo(grupo, ESTADO_AL.cobrar)
+    ? moveGrupos([grupo], ESTADO_AL.cobrar)
     : payPartida({ ...partida, lider: partida.lider }));
 }
 

@@ -1,7 +1,7 @@
 // Longer than most: every case needs the same server, whose answers the test holds back.
 import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { deletePagados, moveGrupo, moveLinea } from './acciones';
+import { deletePagados, moveGrupos, moveLinea } from './acciones';
 import { vistaDe } from './cola/pasos';
 import { buildGrupo, buildLinea, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/until';
@@ -107,7 +107,7 @@ describe('moving a line', () => {
     const grupo = show(buildGrupo({ rev: 7, pedidos: [buildTicket({ lineas: ['entregado'] })] }));
     refuseMoves(503, { code: 'SERVICE_UNAVAILABLE' });
 
-    await moveGrupo(grupo, 'pagado');
+    await moveGrupos([grupo], 'pagado');
 
     expect([useTablero.getState().enCola, vista().estado]).toEqual([[], 'entregado']);
     expect(toasts[0]?.texto).toMatch(/^Error al actualizar el estado del pedido/);
@@ -136,7 +136,7 @@ describe('moving a mesa', () => {
     );
     answerMoves(() => withLineas(grupo, 'entregado'));
 
-    await moveGrupo(grupo, 'entregado');
+    await moveGrupos([grupo], 'entregado');
 
     const ticketId = grupo.pedidos[0]!._id;
     expect(movimientos).toEqual([
@@ -165,7 +165,7 @@ describe('moving a mesa', () => {
     const grupo = show(buildGrupo({ rev: 7, pedidos: [buildTicket({ lineas: ['entregado'] })] }));
     const pagadoEn = '2026-03-01T14:00:00.000Z';
     answerMoves(() => ({ ...grupo, rev: 8, estadoGrupo: 'pagado', pagadoEn }));
-    await moveGrupo(grupo, 'pagado');
+    await moveGrupos([grupo], 'pagado');
     replaceTablero({ grupos: [], llamadas: [] }, { grupos: [], llamadas: [] });
 
     answerMoves(() => ({ ...grupo, rev: 9 }));
@@ -181,7 +181,7 @@ describe('moving a mesa', () => {
     let abrir = () => {};
     answerMoves(() => grupo, new Promise((resolve) => (abrir = resolve)));
 
-    const hecho = moveGrupo(grupo, 'entregado');
+    const hecho = moveGrupos([grupo], 'entregado');
     const segunda = buildTicket({ numero: 2 });
     show({ ...grupo, rev: 2, pedidos: [...grupo.pedidos, segunda] });
 
@@ -197,7 +197,7 @@ describe('moving a mesa', () => {
 
     await Promise.all([
       moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion'),
-      moveGrupo(grupo, 'listo'),
+      moveGrupos([grupo], 'listo'),
     ]);
 
     expect(movimientos.map(({ estado }) => estado)).toEqual(['en_preparacion', 'listo']);

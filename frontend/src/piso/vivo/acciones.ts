@@ -7,6 +7,7 @@ import { cuentaDe } from './modelo/falta';
 import { textoPorAprobar } from './modelo/por-aprobar';
 import { playPaso } from './cola/pasos';
 import { callBorrarPagados, callCerrar, callPagar } from './mover-api';
+import { offerDeshacer } from './hechos';
 import { planDeshacer } from './modelo/deshacer';
 import { isPagado, ultimoPago } from './modelo/grupos';
 import { nombreCompleto } from './modelo/resumen-ticket';
@@ -37,13 +38,19 @@ export async function moveLinea(
   );
 }
 
-/** The mesa is moved as it was seen, through its first order. */
-export async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<void> {
+/** Each mesa is moved as it was seen, through its first order. */
+export async function moveGrupos(grupos: readonly Grupo[], to: EstadoDestino): Promise<void> {
+  const pasos = await Promise.all(grupos.map((grupo) => moveGrupo(grupo, to)));
+  const cambios = pasos.flatMap((paso) => paso ?? []);
+  const isPagada = cambios.some(({ despues }) => isPagado(despues));
+  offerVuelta(grupos, cambios, isPagada ? ESTADO_AL.cobrar : to);
+}
+
+async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<Cambio | null> {
   const [primero] = grupo.pedidos;
-  if (!primero || isEnCurso(grupo.grupoMesa)) return;
+  if (!primero || isEnCurso(grupo.grupoMesa)) return null;
   touch(grupo);
-  const paso = await (to === ESTADO_AL.cobrar ? pay(grupo, primero._id) : step(grupo, primero._id, to));
-  if (paso) offerDeshacer(paso.antes, paso.despues, isPagado(paso.despues) ? ESTADO_AL.cobrar : to);
+  return to === ESTADO_AL.cobrar ? pay(grupo, primero._id) : step(grupo, primero._id, to);
 }
 
 function step(grupo: Grupo, primero: string, to: EstadoLinea): Promise<Cambio | null> {
@@ -69,7 +76,7 @@ export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> 
   const cerrada = await withAprobacion({ clave, que }, () =>
     enqueue(grupo.grupoMesa, () => ask(() => callCerrar(primero._id, motivo, clave), ERROR.grupo, 'cerrar')),
   );
-  if (cerrada) offerDeshacer(grupo, cerrada, ESTADO_AL.cobrar);
+  if (cerrada) offerVuelta([grupo], [{ antes: grupo, despues: cerrada }], ESTADO_AL.cobrar);
   return cerrada !== null;
 }
 
@@ -87,13 +94,10 @@ export async function deletePagados(): Promise<boolean> {
   }
 }
 
-function offerDeshacer(antes: Grupo, despues: Grupo, to: EstadoDestino): void {
-  const plan = planDeshacer(antes, despues);
-  if (plan.length === 0) return;
-  showToast({
-    id: `deshacer-${despues.grupoMesa}`,
-    texto: `${t('Mesa {n}', { n: despues.mesa.numero })}: ${t(ETIQUETA_ESTADO[to])}`,
-    tono: 'exito',
-    accion: { texto: t('Deshacer'), onAction: () => void playPlan(despues, plan) },
+function offerVuelta(grupos: readonly Grupo[], cambios: readonly Cambio[], to: EstadoDestino): void {
+  const hechos = cambios.flatMap(({ antes, despues }) => {
+    const plan = planDeshacer(antes, despues);
+    return plan.length > 0 ? [{ grupo: despues, undo: () => playPlan(despues, plan) }] : [];
   });
+  offerDeshacer(t(ETIQUETA_ESTADO[to]), grupos, hechos);
 }

@@ -1,6 +1,6 @@
-import { formatEuros, nombreMesas, sumComensales, textoComensales } from '@carta/contracts';
+import { formatEuros, sumComensales, textoComensales } from '@carta/contracts';
 import { useMemo } from 'react';
-import { cuentaDe, faltasOf, textoCuenta } from './modelo/falta';
+import { faltasOf } from './modelo/falta';
 import { juntasOf, partidaOf } from './modelo/partidas-abiertas';
 import type { Partida } from './modelo/partidas-abiertas';
 import { useTablero } from './useTablero';
@@ -20,15 +20,6 @@ export function useTextoComensales(mesa: number): string | null {
 
 export function useJuntas(mesa: number): readonly number[] | undefined {
   return useTablero(({ grupos }) => juntasOf(grupos).get(mesa));
-}
-
-/** Returns 'Mesas 6 + 7: 42,30 €', or null without a party. It is a text, so that only a change redraws. */
-export function useTextoPartida(mesa: number): string | null {
-  return useTablero(({ grupos }) => {
-    const mesas = juntasOf(grupos).get(mesa);
-    if (mesas === undefined) return null;
-    return `${nombreMesas(mesas)}: ${textoCuenta(cuentaDe(partidaOf(grupos.values(), mesa).grupos))}`;
-  });
 }
 
 /** Returns euros for the mesa or its party; null when nothing was charged. */

@@ -3,6 +3,8 @@ import type { Grupo } from '@carta/contracts';
 import { withEnCurso } from './modelo/enCurso';
 import { olvidadosOf } from './modelo/estado-pases';
 import { marchasNuevas } from './modelo/novedades';
+import { partidasOf } from './modelo/partidas-abiertas';
+import type { Partida } from './modelo/partidas-abiertas';
 import { porEnviar, toEnCurso } from './modelo/paso';
 import { countOcupados, gruposOf } from './modelo/tableros';
 import type { Tablero } from './modelo/tableros';
@@ -14,6 +16,13 @@ export function useGrupos(tablero: Tablero): Grupo[] {
   const vista = useVista();
   const olvidados = useReloj((ahora) => olvidadosOf(vista, ahora).join(' '));
   return useMemo(() => gruposOf(vista, tablero, olvidados.split(' ')), [vista, tablero, olvidados]);
+}
+
+/** Those that sit together are one, where the first of its tabs of this board stands. */
+export function usePartidas(tablero: Tablero): Partida[] {
+  const grupos = useGrupos(tablero);
+  const todos = useTablero((actual) => actual.grupos);
+  return useMemo(() => partidasOf(grupos, todos.values()), [grupos, todos]);
 }
 
 export function useCuentas(): ReturnType<typeof countOcupados> {

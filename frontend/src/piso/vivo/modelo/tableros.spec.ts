@@ -1,7 +1,7 @@
 import { ESTADOS_GRUPO } from '@carta/contracts';
 import { buildGrupo, buildTicket } from '../pruebas/fabrica';
 import { PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../pruebas/pases';
-import { ACCIONES_GRUPO, countOcupados, gruposOf } from './tableros';
+import { ACCIONES_GRUPO, accionesDe, countOcupados, gruposOf } from './tableros';
 
 const mesas = (grupos: ReturnType<typeof buildGrupo>[]) => grupos.map(({ mesa }) => mesa.numero);
 
@@ -81,5 +81,24 @@ describe('a mesa of which something waits its turn', () => {
       buildGrupo({ mesa: 9, primerPedido: '2026-03-01T13:10:00.000Z' }),
     ];
     expect(mesas(gruposOf([nueva, vieja], 'activos', [vieja.grupoMesa]))).toEqual([4, 9]);
+  });
+});
+
+describe('the buttons of a party', () => {
+  const mesa = (numero: number, estado: 'pendiente' | 'en_preparacion' | 'listo') =>
+    buildGrupo({ mesa: numero, pedidos: [buildTicket({ lineas: [estado] })] });
+  const espera4 = buildMesa([marcha(PRIMEROS, { estado: 'entregado' }), espera(SEGUNDOS)]);
+  const botones = (...grupos: ReturnType<typeof buildGrupo>[]) =>
+    accionesDe(grupos).map(({ texto, grupos: suyos }) => `${texto}: ${mesas([...suyos]).join()}`);
+
+  it('are those of its tabs, of each estado one, the nearest first, and what waits its turn last', () => {
+    expect(botones(mesa(7, 'listo'), mesa(6, 'en_preparacion'), mesa(5, 'pendiente'), espera4)).toEqual([
+      'Preparar: 5',
+      'Marcar como Listo: 6,5',
+      'Entregado: 7',
+      'Marchar segundos: 4',
+    ]);
+    expect(botones(mesa(5, 'pendiente'))).toEqual(['Preparar: 5', 'Listo: 5']);
+    expect(botones(espera4)).toEqual(['Marchar segundos: 4']);
   });
 });

@@ -1,6 +1,7 @@
 import { ESTADO_AL, esperaDesde } from '@carta/contracts';
 import type { EstadoDestino, EstadoGrupo, Grupo } from '@carta/contracts';
-import { hasEspera, paseDeTurno } from './pases';
+import { textoMarchar } from './estado-pases';
+import { hasEspera, nombresPases, paseDeTurno } from './pases';
 
 /** docs/reglas.md#screens lists them. */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
@@ -31,6 +32,34 @@ export const ACCIONES_GRUPO = {
   vacia: [],
   pagado: [],
 } as const satisfies Record<EstadoGrupo, readonly AccionGrupo[]>;
+
+/** What a button does, and to which tabs of its party. Without an estado to go to, their next pases march. */
+export interface AccionPartida {
+  texto: string;
+  to: EstadoDestino | null;
+  grupos: readonly Grupo[];
+}
+
+/** Acts of their own estados, those that go to the same one together, the nearest first. */
+export function accionesDe(grupos: readonly Grupo[]): AccionPartida[] {
+  const porMarchar = grupos.filter((grupo) => paseDeTurno(grupo) !== null);
+  const acciones = new Map<EstadoDestino, AccionPartida & { grupos: Grupo[] }>();
+  for (const grupo of grupos.filter((candidato) => !porMarchar.includes(candidato))) {
+    for (const accion of ACCIONES_GRUPO[grupo.estadoGrupo]) {
+      const conocida = acciones.get(accion.to);
+      if (conocida) conocida.grupos.push(grupo);
+      else acciones.set(accion.to, { ...accion, grupos: [grupo] });
+    }
+  }
+  const enOrden = [...acciones.values()].sort((a, b) => DESTINOS.indexOf(a.to) - DESTINOS.indexOf(b.to));
+  if (porMarchar.length === 0) return enOrden;
+  const nombre = nombresPases(porMarchar.flatMap((grupo) => paseDeTurno(grupo) ?? []));
+  return [...enOrden, { texto: textoMarchar({ nombre }), to: null, grupos: porMarchar }];
+}
+
+const DESTINOS: readonly (EstadoDestino | null)[] = Object.values(ACCIONES_GRUPO).flatMap((acciones) =>
+  acciones.map(({ to }) => to),
+);
 
 /** ISO 8601 compares as text. */
 const ORDEN = {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rutasSala } from '@carta/contracts';
-import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildTicket, withLineas } from '../../../vivo/pruebas/fabrica';
 import {
@@ -14,7 +14,8 @@ import {
   withLineasDe,
 } from '../../../vivo/pruebas/pases';
 import { forgetDeshacibles } from '../../../vivo/deshacibles';
-import { receiveGrupo, resetTablero } from '../../../vivo/useTablero';
+import { clearCola } from '../../../vivo/pruebas/clear-cola';
+import { receiveGrupo, resetTablero, useTablero } from '../../../vivo/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';
@@ -25,6 +26,13 @@ useSesionViva();
 beforeEach(() => {
   act(resetTablero);
 });
+afterEach(() => act(clearCola));
+
+/** What is tapped waits, and is shown at once. */
+function cut(): void {
+  servidor.manejar = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+  useTablero.setState({ conexion: { estado: 'cortada', desde: 0, noticia: null } });
+}
 
 const tarjeta = (mesa: number) => within(screen.getByRole('article', { name: `Mesa ${mesa}` }));
 const servido = (mesa: number, cambios = {}) =>
@@ -55,18 +63,61 @@ it('shows that the step before is on its way, and takes the next once it is answ
   );
 });
 
-it('says with whom a mesa sits and what they owe together, and pays them all', async () => {
-  const [seis, siete] = [servido(6, { mesasJuntas: [6, 7] }), servido(7)];
-  servidor.manejar = (_req, res) => ok(res, { grupos: [] });
-  render(<TableroEntregados />);
-  show([seis, siete, servido(8)]);
+describe('a party', () => {
+  const partida = (mesas: string) => within(screen.getByRole('article', { name: `Mesas ${mesas}` }));
 
-  for (const mesa of [6, 7]) expect(tarjeta(mesa).getByText(/^Mesas 6 \+ 7: 13,00\s€$/)).toBeVisible();
-  expect(tarjeta(8).queryByText(/^Mesas/)).toBeNull();
-  await userEvent.click(tarjeta(7).getByRole('button', { name: 'Marcar como Pagado' }));
+  it('is one row, says what they owe together, and is paid whole', async () => {
+    const [seis, siete] = [servido(6, { mesasJuntas: [6, 7] }), servido(7)];
+    servidor.manejar = (_req, res) => ok(res, { grupos: [] });
+    render(<TableroEntregados />);
+    show([seis, siete, servido(8)]);
 
-  const pagada = rutasSala.pagarMesas(seis.grupoMesa);
-  await waitFor(() => expect(servidor.peticiones.map(({ url }) => url)).toContain(pagada));
+    expect(
+      screen.getAllByRole('article').map(({ textContent }) => /^Mesas? [\d +]+/.exec(textContent)?.[0]),
+    ).toEqual(['Mesas 6 + 7', 'Mesa 8']);
+    expect(
+      partida('6 + 7')
+        .getAllByRole('heading', { level: 3 })
+        .filter(({ textContent }) => textContent?.startsWith('Mesa'))
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mesa 6', 'Mesa 7']);
+    expect(partida('6 + 7').getByText(/^13,00\s€$/)).toBeVisible();
+    await userEvent.click(partida('6 + 7').getByRole('button', { name: 'Marcar como Pagado' }));
+
+    const pagada = rutasSala.pagarMesas(seis.grupoMesa);
+    await waitFor(() => expect(servidor.peticiones.map(({ url }) => url)).toContain(pagada));
+  });
+
+  it('moves those of a button with one tap, each tab by itself, and says which where it is not all', async () => {
+    const listo = (mesa: number, cambios = {}) =>
+      buildGrupo({ mesa, pedidos: [buildTicket({ lineas: ['listo'] })], ...cambios });
+    const grupos = [listo(4, { mesasJuntas: [4, 5, 6] }), listo(5), buildGrupo({ mesa: 6 })];
+    render(<TableroActivos />);
+    show(grupos);
+    const nombres = partida('4 + 5 + 6')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(nombres).toEqual(
+      expect.arrayContaining(['Mesa 6: Preparar', 'Mesa 6: Listo', 'Mesas 4 + 5: Entregado']),
+    );
+
+    act(cut);
+    fireEvent.click(partida('4 + 5 + 6').getByRole('button', { name: 'Mesas 4 + 5: Entregado' }));
+    const { enCola } = useTablero.getState();
+    expect(enCola.map(({ texto }) => texto)).toEqual(['Mesa 4: Entregado', 'Mesa 5: Entregado']);
+    expect(new Set(enCola.map(({ clave }) => clave)).size).toBe(2);
+    // what left keeps its place for a moment, and the buttons are other acts
+    const mesas = () =>
+      screen
+        .getAllByRole('heading', { level: 3, hidden: true })
+        .flatMap(({ textContent }) => (/^Mesa/.test(textContent) ? [textContent] : []));
+    expect(mesas()).toEqual(['Mesa 4', 'Mesa 5', 'Mesa 6']);
+    expect(partida('4 + 5 + 6').getByRole('button', { name: 'Preparar' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await waitFor(() => expect(mesas()).toEqual(['Mesa 6']), { timeout: 30_000 });
+  });
 });
 
 it('has what is done now and then behind its three dots', async () => {
@@ -128,20 +179,35 @@ it('says on its row what has marched, until somebody touches it', () => {
 });
 
 it('takes no tap for a moment on a button whose act has become another', async () => {
-  const peticiones = () => servidor.peticiones.filter(({ url }) => !url?.endsWith('/visto'));
-  const grupo = buildGrupo();
-  servidor.manejar = (_req, res) => ok(res, withLineas(grupo, 'en_preparacion'));
+  render(<TableroActivos />);
+  show([buildGrupo()]);
+  act(cut);
+  fireEvent.click(tarjeta(4).getByRole('button', { name: 'Preparar' }), { detail: 1 });
+
+  const siguiente = tarjeta(4).getByRole('button', { name: 'Marcar como Listo' });
+  expect(siguiente).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(siguiente, { detail: 1 });
+  expect(useTablero.getState().enCola).toHaveLength(1);
+
+  await waitFor(() => expect(siguiente).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
+  fireEvent.click(siguiente, { detail: 1 });
+  expect(useTablero.getState().enCola).toHaveLength(2);
+});
+
+it('is busy while the march before it has not been answered', async () => {
+  const grupo = buildMesa([marcha(PRIMEROS, { estado: 'entregado' }), espera(SEGUNDOS)]);
+  let answerNow: (() => void) | undefined;
+  servidor.manejar = (req, res) => {
+    if (req.url?.endsWith('/visto')) return ok(res, grupo);
+    answerNow = () => ok(res, withLineasDe(grupo, [{}, { marchada: DESPUES }]));
+  };
   render(<TableroActivos />);
   show([grupo]);
 
-  const boton = (name: string) => tarjeta(4).findByRole('button', { name });
-  await userEvent.click(await boton('Preparar'));
-  const siguiente = await boton('Marcar como Listo');
-  expect(siguiente).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(siguiente);
-  expect(peticiones()).toHaveLength(1);
-
-  await waitFor(() => expect(siguiente).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
-  await userEvent.click(siguiente);
-  await waitFor(() => expect(peticiones()).toHaveLength(2));
+  fireEvent.click(tarjeta(4).getByRole('button', { name: 'Marchar segundos' }));
+  expect(tarjeta(4).getByRole('button', { name: 'Marcar como Listo Enviando…' })).toBeVisible();
+  await waitFor(() => expect(answerNow).toBeDefined());
+  answerNow?.();
+  await waitFor(() => expect(tarjeta(4).queryByRole('button', { name: /Enviando/ })).toBeNull());
+  act(forgetDeshacibles);
 });

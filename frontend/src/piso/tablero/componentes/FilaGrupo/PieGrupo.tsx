@@ -1,63 +1,62 @@
-import { ESTADO_AL, pasesOf } from '@carta/contracts';
-import type { EstadoDestino, Grupo } from '@carta/contracts';
+import { ESTADO_AL, nombreMesas, pasesOf } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import { openCuenta } from '../../../cobrar/cobrando';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
 import { useActoNuevo } from '../../../ui/quietud/useActoNuevo';
 import { isRepetido } from '../../../ui/toque';
-import { moveGrupo } from '../../../vivo/acciones';
+import { moveGrupos } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
-import { marcharPase } from '../../../vivo/acciones-pases';
+import { marchar } from '../../../vivo/acciones-pases';
+import type { PorMarchar } from '../../../vivo/acciones-pases';
+import { mesasDe } from '../../../vivo/hechos';
 import { cuentaDe, textoImporte } from '../../../vivo/modelo/falta';
 import { blancoMarcha } from '../../../vivo/modelo/paso';
-import { textoMarchar } from '../../../vivo/modelo/estado-pases';
+import type { Partida } from '../../../vivo/modelo/partidas-abiertas';
 import { paseDeTurno } from '../../../vivo/modelo/pases';
-import { ACCIONES_GRUPO } from '../../../vivo/modelo/tableros';
-import { useEnCurso } from '../../../vivo/peticiones';
+import { accionesDe } from '../../../vivo/modelo/tableros';
+import type { AccionPartida } from '../../../vivo/modelo/tableros';
+import { useAlgunoEnCurso } from '../../../vivo/peticiones';
+import { usePartida } from '../../../vivo/usePartida';
 import css from './FilaGrupo.module.css';
-
-/** Without an estado to go to, its next pase marches. */
-interface AccionMesa {
-  texto: string;
-  to?: EstadoDestino;
-}
 
 /**
  * The first button is the usual next step, and keeps the focus from step to step. It is busy until the step
- * before has been answered: a tap would fall on a mesa that nobody has seen yet.
+ * before has been answered: a tap would fall on a mesa that nobody has seen yet. One that is not for all of a party
+ * says for which.
  */
-function BotonesGrupo({ grupo }: { grupo: Grupo }) {
-  const pase = paseDeTurno(grupo);
-  const acciones = pase ? [{ texto: textoMarchar(pase) }] : ACCIONES_GRUPO[grupo.estadoGrupo];
-  const blanco = pase ? blancoMarcha(grupo.grupoMesa, pase.id) : grupo.grupoMesa;
-  const enCurso = useEnCurso(blanco);
-  const { isNuevo, isRehusado } = useActoNuevo(acciones.map(({ texto }) => texto).join());
+function BotonesGrupo({ grupos }: Pick<Partida, 'grupos'>) {
+  const acciones = accionesDe(grupos);
+  const enCurso = useAlgunoEnCurso(grupos.flatMap(blancosDe));
+  const textos = acciones.map(({ texto, grupos: suyos }) =>
+    suyos.length < grupos.length ? `${nombreMesas(mesasDe(suyos))}: ${texto}` : texto,
+  );
+  const { isNuevo, isRehusado } = useActoNuevo([...mesasDe(grupos), ...textos].join());
   if (acciones.length === 0) return null;
-  const handleAccion = (event: MouseEvent, to?: EstadoDestino) => {
-    if (isRehusado(event)) return;
-    if (to === undefined) return void (pase && marcharPase(grupo, pase.id));
-    void (to === ESTADO_AL.cobrar ? payMesa(grupo) : moveGrupo(grupo, to));
+  const handleAccion = (event: MouseEvent, accion: AccionPartida) => {
+    if (!isRehusado(event)) play(accion);
   };
+  const porCobrar = acciones.find(({ to }) => to === ESTADO_AL.cobrar)?.grupos[0];
   return (
     <div className={css.botones}>
-      {acciones.map(({ texto, to }: AccionMesa, i) => (
+      {acciones.map((accion, i) => (
         <Boton
           key={i}
           variante={i === 0 ? 'primario' : 'secundario'}
           ocupado={enCurso}
           aria-disabled={isNuevo || undefined}
-          onClick={(event) => handleAccion(event, to)}
+          onClick={(event) => handleAccion(event, accion)}
         >
-          {texto}
+          {textos[i]}
           {enCurso && <span className="solo-lectores"> Enviando…</span>}
         </Boton>
       ))}
-      {acciones.some(({ to }: AccionMesa) => to === ESTADO_AL.cobrar) && (
+      {porCobrar && (
         <Boton
           variante="secundario"
           aria-haspopup="dialog"
-          onClick={(event) => !isRepetido(event) && openCuenta(grupo)}
+          onClick={(event) => !isRepetido(event) && openCuenta(porCobrar)}
         >
           Cobrar
         </Boton>
@@ -66,24 +65,47 @@ function BotonesGrupo({ grupo }: { grupo: Grupo }) {
   );
 }
 
-/** A pase of the mesa that was tapped, and not sent yet. */
-function EsperaMarcha({ grupo }: { grupo: Grupo }) {
-  return pasesOf(grupo.pedidos.flatMap(({ productos }) => productos)).map(({ id }) => (
-    <MarcaEspera key={id} de={blancoMarcha(grupo.grupoMesa, id)} />
-  ));
+/** The mesa, and its pases: what stands where 'Marchar' was builds on it. */
+function blancosDe({ grupoMesa, pedidos: tickets }: Grupo): string[] {
+  const pases = pasesOf(tickets.flatMap(({ productos }) => productos));
+  return [grupoMesa, ...pases.map(({ id }) => blancoMarcha(grupoMesa, id))];
 }
 
-export function PieGrupo({ grupo, children }: { grupo: Grupo; children?: ReactNode }) {
-  const { etiqueta, ...cuenta } = cuentaDe([grupo]);
+function play({ to, grupos }: AccionPartida): void {
+  const [primero] = grupos;
+  if (to === null) {
+    void marchar(grupos.flatMap((grupo) => porMarcharDe(grupo) ?? []));
+  } else if (to === ESTADO_AL.cobrar && primero) {
+    // one of a party pays it all
+    void payMesa(primero);
+  } else void moveGrupos(grupos, to);
+}
+
+function porMarcharDe(grupo: Grupo): PorMarchar | null {
+  const pase = paseDeTurno(grupo);
+  return pase && { grupo, pase };
+}
+
+/** What of the mesa, or of its pases, was tapped and is not sent yet. */
+function MarcasEspera({ grupo }: { grupo: Grupo }) {
+  return blancosDe(grupo).map((blanco) => <MarcaEspera key={blanco} de={blanco} />);
+}
+
+/** What a mesa, or its whole party, owes, and what to do next. */
+export function PieGrupo({ partida, children }: { partida: Partida; children?: ReactNode }) {
+  const { mesas, grupos } = partida;
+  const entera = usePartida(mesas[0] ?? 0).grupos;
+  const { etiqueta, ...cuenta } = cuentaDe(mesas.length > 1 ? entera : grupos);
   return (
     <footer className={css.pie}>
       <p className={css.total}>
         {etiqueta} <strong className="cifras">{textoImporte(cuenta)}</strong>
       </p>
-      <MarcaEspera de={grupo.grupoMesa} />
-      <EsperaMarcha grupo={grupo} />
+      {grupos.map((grupo) => (
+        <MarcasEspera key={grupo.grupoMesa} grupo={grupo} />
+      ))}
       {children}
-      <BotonesGrupo grupo={grupo} />
+      <BotonesGrupo grupos={grupos} />
     </footer>
   );
 }

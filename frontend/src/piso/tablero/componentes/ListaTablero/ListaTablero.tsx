@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { anunciado } from '../../../../shared/lib/anuncio';
 import { LimiteTarjeta } from '../../../../shared/ui/Limite/LimiteTarjeta';
-import type { Grupo } from '@carta/contracts';
+import { nombreMesas } from '@carta/contracts';
 import { ListaQuieta } from '../../../ui/quietud/ListaQuieta';
 import { ErrorLectura } from '../../../ui/ErrorLectura';
+import { idPartida } from '../../../vivo/modelo/partidas-abiertas';
+import type { Partida } from '../../../vivo/modelo/partidas-abiertas';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { useTablero } from '../../../vivo/useTablero';
-import { useGrupos } from '../../../vivo/useVista';
+import { usePartidas } from '../../../vivo/useVista';
 import { FilaGrupo } from '../FilaGrupo/FilaGrupo';
 import css from './ListaTablero.module.css';
 import { Esqueleto } from '../../../../shared/ui/Esqueleto/Esqueleto';
@@ -22,8 +24,8 @@ interface PropsListaTablero {
 export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   const leido = useTablero((t) => (tablero === 'pagados' ? t.pagadosLeidos : t.leido));
   const fallo = useTablero((t) => t.fallo);
-  const grupos = useGrupos(tablero);
-  const lista = useAbiertas(tablero, grupos, leido);
+  const partidas = usePartidas(tablero);
+  const lista = useAbiertas(tablero, partidas, leido);
 
   if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorLectura fallo={fallo} />;
   return (
@@ -31,13 +33,13 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
       ref={lista}
       className={css.lista}
       clasePuesto={css.hueco}
-      items={grupos}
-      idOf={idDe}
+      items={partidas}
+      idOf={idPartida}
       nombreOf={nombreDe}
-      render={(grupo) => (
+      render={(partida) => (
         <Medida>
-          <LimiteTarjeta nombre={nombreDe(grupo)} de={grupo.rev}>
-            <FilaGrupo grupo={grupo} tablero={tablero} />
+          <LimiteTarjeta nombre={nombreDe(partida)} de={partida}>
+            <FilaGrupo partida={partida} tablero={tablero} />
           </LimiteTarjeta>
         </Medida>
       )}
@@ -46,8 +48,7 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   );
 }
 
-const idDe = ({ grupoMesa }: Grupo) => grupoMesa;
-const nombreDe = ({ mesa }: Grupo) => `Mesa ${mesa.numero}`;
+const nombreDe = ({ mesas }: Partida) => nombreMesas(mesas);
 
 function Medida({ children }: { children: ReactNode }) {
   return <div ref={useAltura<HTMLDivElement>()}>{children}</div>;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { Grupo } from '@carta/contracts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { idPartida } from '../../../vivo/modelo/partidas-abiertas';
+import type { Partida } from '../../../vivo/modelo/partidas-abiertas';
 import type { Tablero } from '../../../vivo/modelo/tableros';
 import { decideAbiertas, tryAbiertas, useMesasAbiertas } from '../../mesas-abiertas';
 import { abiertasQueCaben } from '../../modelo/caben';
@@ -12,45 +13,46 @@ export const FILA_PX = 4;
  * Opens the mesas that a board shows for the first time and that fit whole in its window. Those in sight are
  * measured closed, then open, before the browser draws either. Returns a ref to the list.
  */
-export function useAbiertas(tablero: Tablero, grupos: readonly Grupo[], leido: boolean) {
+export function useAbiertas(tablero: Tablero, partidas: readonly Partida[], leido: boolean) {
   const lista = useRef<HTMLUListElement>(null);
   const [cerradas, setCerradas] = useState<readonly FilaMedida[] | null>(null);
+  const ids = useMemo(() => partidas.map(idPartida), [partidas]);
 
   useLayoutEffect(() => {
     const { abiertas, conocidas } = useMesasAbiertas.getState();
-    if (!leido || lista.current === null || grupos.every(({ grupoMesa }) => conocidas.has(grupoMesa))) return;
+    if (!leido || lista.current === null || ids.every((id) => conocidas.has(id))) return;
     const hueco = readHueco(lista.current);
-    const filas = readAlturas(lista.current, grupos).map((alto, i) => {
-      const mesa = grupos[i]?.grupoMesa ?? '';
+    const filas = readAlturas(lista.current, ids).map((alto, i) => {
+      const mesa = ids[i] ?? '';
       const isPrimera = i === 0 && hueco.columnas === 1 && !conocidas.has(tablero);
       const isAbierta = conocidas.has(mesa) ? abiertas.has(mesa) : isPrimera || null;
       return { cerrada: alto, abierta: alto, isAbierta };
     });
     const asoman = abiertasQueCaben(filas, hueco);
-    tryAbiertas(grupos.flatMap(({ grupoMesa }, i) => (asoman[i] ? [grupoMesa] : [])));
+    tryAbiertas(ids.filter((_id, i) => asoman[i]));
     setCerradas(filas);
-  }, [tablero, grupos, leido]);
+  }, [tablero, ids, leido]);
 
   useLayoutEffect(() => {
     if (cerradas === null || lista.current === null) return;
     const { abiertas } = useMesasAbiertas.getState();
-    const filas = readAlturas(lista.current, grupos).flatMap((alto, i) => {
-      const [fila, mesa] = [cerradas[i], grupos[i]?.grupoMesa ?? ''];
+    const filas = readAlturas(lista.current, ids).flatMap((alto, i) => {
+      const [fila, mesa] = [cerradas[i], ids[i] ?? ''];
       return fila ? [{ ...fila, abierta: abiertas.has(mesa) ? alto : Infinity }] : [];
     });
     const seAbren = abiertasQueCaben(filas, readHueco(lista.current));
-    decideAbiertas(tablero, new Map(grupos.map(({ grupoMesa }, i) => [grupoMesa, seAbren[i] ?? false])));
+    decideAbiertas(tablero, new Map(ids.map((id, i) => [id, seAbren[i] ?? false])));
     setCerradas(null);
-  }, [tablero, grupos, cerradas]);
+  }, [tablero, ids, cerradas]);
 
   return lista;
 }
 
-/** In the order of `grupos`: places on the board may still be of before. */
-const readAlturas = (lista: HTMLUListElement, grupos: readonly Grupo[]): number[] => {
+/** In the order of `ids`: places on the board may still be of before. */
+const readAlturas = (lista: HTMLUListElement, ids: readonly string[]): number[] => {
   const huecos = new Map([...lista.children].map((hueco) => [(hueco as HTMLElement).dataset.puesto, hueco]));
-  return grupos.map(({ grupoMesa }) => {
-    const hueco = huecos.get(grupoMesa);
+  return ids.map((id) => {
+    const hueco = huecos.get(id);
     return hueco ? altoEnRejilla(hueco, hueco.firstElementChild as HTMLElement) : 0;
   });
 };
