@@ -14,7 +14,7 @@ const [, address = '127.0.0.1:9229'] = inspect?.split('=') ?? [];
 const toLine = (command) => command.map((part) => (/\s/.test(part) ? `"${part}"` : part)).join(' ');
 const { result } = concurrently(
   [
-    toLine(tool('@nestjs/cli', 'start', 'backend', '--watch', ...(inspect ? ['--debug', address] : []))),
+    toLine([process.execPath, 'scripts/dev-server.mjs', ...(inspect ? [`--inspect=${address}`] : [])]),
     toLine(tool('vite', 'frontend', '-c', 'frontend/vite.config.mts')),
   ],
   { cwd: ROOT, killOthersOn: ['failure', 'success'], prefix: 'none' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildServer } from './build-server.mjs';
 import { compressFolder } from './compress-folder.mjs';
 import { giveBack } from './give-back.mjs';
 import { capture, ROOT, tool } from './run.mjs';
@@ -10,17 +11,14 @@ const SOURCES = [
   'contracts',
   'backend/src',
   'backend/openapi.json',
-  'backend/tsconfig.json',
-  'backend/tsconfig.build.json',
   'frontend/src',
   'frontend/public',
   'frontend/index.html',
   ...readdirSync(join(ROOT, 'frontend'))
     .filter((name) => name.startsWith('vite.'))
     .map((name) => `frontend/${name}`),
+  'scripts/lib/build-server.mjs',
   'tsconfig.base.json',
-  'nest-cli.json',
-  '.swcrc',
   'package-lock.json',
 ];
 const PRODUCTS = [
@@ -28,7 +26,8 @@ const PRODUCTS = [
   'backend/dist/frontend/servidor.cjs',
   'frontend/dist/index.html',
 ];
-const STAMP = join(ROOT, 'backend/dist/.sources');
+/** Says of which sources the build was made. */
+export const STAMP = join(ROOT, 'backend/dist/.sources');
 
 /** Builds server and screens unless the build was made from these very sources. */
 export async function ensureBuild() {
@@ -39,7 +38,10 @@ export async function ensureBuild() {
   // Jest sets 'test' for everything that it starts, and React would be built for developers.
   const env = { ...process.env, NODE_ENV: 'production' };
   const parts = await Promise.all([
-    capture(tool('@nestjs/cli', 'build', 'backend'), env),
+    buildServer().then(
+      () => ({ code: 0 }),
+      ({ message }) => ({ code: 1, output: message }),
+    ),
     capture(tool('vite', 'build', 'frontend', '-c', 'frontend/vite.config.mts'), env),
     capture(tool('vite', 'build', 'frontend', '-c', 'frontend/vite.servidor.mts'), env),
   ]);
