@@ -1,25 +1,29 @@
 /**
  * `node scripts/production.mjs [results.json]` puts what the archive and the image carry into an empty folder,
  * finds every dependency from the built code in its pinned version, and sends one order through, with this
- * Node and with the image's. Writes `{ passed, failed }`.
+ * Node, the image's, the oldest that is let in and others. Writes `{ passed, failed }`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoOwner } from './lib/demo-in-production.mjs';
-import { ensureBuild } from './lib/ensure-build.mjs';
+import { ensureBuild, STAMP } from './lib/ensure-build.mjs';
 import { ensureInstall } from './lib/ensure-install.mjs';
 import { flood } from './lib/flood.mjs';
-import { fetchNode } from './lib/node-of-image.mjs';
+import { fetchAnyNode, fetchNode } from './lib/node-of-image.mjs';
 import { walkOneOrder } from './lib/one-order.mjs';
 import { fillPaquete } from './lib/paquete.mjs';
 import { startProduct } from './lib/product.mjs';
-import { capture, output } from './lib/run.mjs';
+import { capture, npm, output, ROOT } from './lib/run.mjs';
 import { createSteps } from './lib/steps.mjs';
 
 const SERVER = 'backend/dist/backend/src/main.js';
 const CARTA = './carta';
+/** The first is the oldest that `engines` lets in. */
+const NODES = ['20.19.0', '22.23.3', '26.9.0'];
+/** Installed though they ask for a newer Node: `newer-packages.mjs` has them do their work on the oldest. */
+const NEWER = ['content-disposition', 'cookie', 'file-type'];
 
 const { step, finish } = createSteps();
 const folder = mkdtempSync(join(tmpdir(), 'carta-production-'));
@@ -62,6 +66,22 @@ async function checkWords() {
   }
 }
 
+/** @throws unless `engines` begins with the oldest of NODES, and what asks for a newer one is what we know of */
+async function checkEngines() {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  if (`${engines.node}.0` !== `>=${NODES[0]}`) throw new Error(`engines: ${engines.node}`);
+  const newer = `:attr(engines, [node]):not(:semver(${NODES[0]}, :attr(engines, [node])))`;
+  const seen = JSON.parse(await output(npm('query', newer))).map(({ name }) => name);
+  const unknown = seen.filter((name) => !NEWER.includes(name));
+  const gone = NEWER.filter((name) => !seen.includes(name));
+  if (unknown.length + gone.length > 0) throw new Error(`New: ${unknown.join()}. No longer: ${gone.join()}`);
+}
+
+async function rebuild(node) {
+  rmSync(STAMP);
+  await output([node, join(ROOT, 'scripts/build.mjs')]);
+}
+
 /** Nobody has said NODE_ENV, as when it is started by hand: the demo's password is then random. */
 async function serveOneOrder(command, name) {
   const product = await step(`${name} serves what was built, in production`, () =>
@@ -92,6 +112,17 @@ try {
   await serveOneOrder([CARTA], `Node ${process.versions.node}`);
   const nodeOfImage = await step('the Node of the image is fetched', () => fetchNode(join(folder, 'node')));
   await serveOneOrder([nodeOfImage, SERVER], 'the Node of the image');
+  await step(`nothing but ${NEWER.join(', ')} asks for a newer Node than ${NODES[0]}`, checkEngines);
+  for (const version of NODES) {
+    const node = await step(`Node ${version} is fetched`, () =>
+      fetchAnyNode(join(folder, `node-${version}`), version),
+    );
+    if (version === NODES[0]) await step('it builds server and screens', () => rebuild(node));
+    await step('what asks for a newer one works on it', () =>
+      output([node, join(ROOT, 'scripts/lib/newer-packages.mjs'), folder]),
+    );
+    await serveOneOrder([node, SERVER], `Node ${version}`);
+  }
   await step('it starts as a developer would start it too', async () => {
     const product = await startProduct([CARTA], { cwd: folder, env: { NODE_ENV: 'development' } });
     await product.stop();
