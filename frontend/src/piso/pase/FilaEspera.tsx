@@ -1,27 +1,36 @@
+import type { MouseEvent } from 'react';
 import Hourglass from 'lucide-react/icons/hourglass';
 import { FranjaAvisado } from '../ui/Alergia';
 import { MarcaEspera } from '../ui/MarcaEspera';
-import { isRepetido } from '../ui/toque';
+import { useActoNuevo } from '../ui/quietud/useActoNuevo';
 import { marchar } from '../vivo/acciones-pases';
-import { siguienteDe, textoEstadoPase, textoMarchar } from '../vivo/modelo/estado-pases';
+import { mesasDe } from '../vivo/hechos';
+import { textoEstadoPase, textoMarchar } from '../vivo/modelo/estado-pases';
+import { textoMesas } from '../vivo/modelo/partidas-abiertas';
 import { blancoMarcha } from '../vivo/modelo/paso';
+import { nombresPases } from '../vivo/modelo/pases';
 import type { EsperaPase } from '../vivo/modelo/tarjetas-pase';
-import { useEnCurso } from '../vivo/peticiones';
+import { useAlgunoEnCurso } from '../vivo/peticiones';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { t } from '../lenguas/t';
 import css from './FilaEspera.module.css';
 
 /** 'Mesa 4 · Segundos · en espera (3)': quiet, with the one button that has the next of them made. */
-export function FilaEspera({ grupo, pases }: EsperaPase) {
-  const siguiente = siguienteDe(pases);
-  const blanco = blancoMarcha(grupo.grupoMesa, siguiente?.id ?? '');
-  const ocupado = useEnCurso(blanco);
-  if (!siguiente) return null;
+export function FilaEspera({ mesas, grupos, pases, siguientes }: EsperaPase) {
+  const ocupado = useAlgunoEnCurso(
+    siguientes.map(({ grupo, pase }) => blancoMarcha(grupo.grupoMesa, pase.id)),
+  );
+  const suyas = mesasDe(siguientes.map(({ grupo }) => grupo));
+  const que = textoMarchar({ nombre: nombresPases(siguientes.map(({ pase }) => pase)) });
+  const { isNuevo, isRehusado } = useActoNuevo(`${que} ${suyas.join()}`);
+  const handleMarchar = (event: MouseEvent) => {
+    if (!isRehusado(event)) void marchar(siguientes);
+  };
   return (
     <div className={css.fila}>
       <Hourglass aria-hidden="true" />
       <p className={css.texto}>
-        <strong>{t('Mesa {n}', { n: grupo.mesa.numero })}</strong>
+        <strong>{textoMesas(mesas)}</strong>
         {pases.map((pase) => (
           <span key={pase.id} className={css.pase}>
             <span className="solo-lectores"> · </span>
@@ -29,19 +38,25 @@ export function FilaEspera({ grupo, pases }: EsperaPase) {
           </span>
         ))}
       </p>
-      <MarcaEspera de={blanco} />
+      {grupos.map(({ grupoMesa }) => (
+        <MarcaEspera key={grupoMesa} de={blancoMarcha(grupoMesa, pases[0]?.id ?? '')} />
+      ))}
       <Boton
         className={css.boton}
         variante="secundario"
         ocupado={ocupado}
-        aria-label={t('{que} de la mesa {n}', { que: textoMarchar(siguiente), n: grupo.mesa.numero })}
-        onClick={(event) => {
-          if (!isRepetido(event)) void marchar([{ grupo, pase: siguiente }]);
-        }}
+        aria-disabled={isNuevo || undefined}
+        aria-label={
+          suyas.length > 1
+            ? t('{que} de las mesas {mesas}', { que, mesas: suyas.join(' + ') })
+            : t('{que} de la mesa {n}', { que, n: suyas[0] ?? 0 })
+        }
+        onClick={handleMarchar}
       >
-        {textoMarchar(siguiente)}
+        {/* of a party not all may be due */}
+        {suyas.length < mesas.length ? `${textoMesas(suyas)}: ${que}` : que}
       </Boton>
-      <FranjaAvisado className={css.avisado} de={grupo.mesa.numero} />
+      <FranjaAvisado className={css.avisado} de={mesas[0] ?? 0} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ok, useServidor } from '../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
+import { clearCola } from '../vivo/pruebas/clear-cola';
 import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
 import { Pase } from './Pase';
 
@@ -60,11 +61,9 @@ it('sends out what is ready, says who brings it, and has it served', async () =>
 
   expect(await screen.findByText('Lo lleva Pase 1')).toBeInTheDocument();
   await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
-  // where 'Sale' was, it takes no tap for a moment
+  // where 'Sale' was, it takes no tap for a moment (Radar.spec.tsx)
   const entregado = await screen.findByRole('button', { name: 'Entregado' });
-  await userEvent.click(entregado);
   await waitFor(() => expect(entregado).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
-  expect(servidor.peticiones).toHaveLength(1);
   await userEvent.click(entregado);
 
   // its place is kept for a moment
@@ -95,6 +94,75 @@ it('serves one of two pases of an order by its dishes, since nobody can claim ha
       rutas.lineaEstado(grupo.pedidos[0]!._id, primero._id),
     ]),
   );
+});
+
+describe('a party', () => {
+  const cutOff = () => useTablero.setState({ conexion: { estado: 'cortada', desde: 0, noticia: null } });
+  const enCola = () => useTablero.getState().enCola.map(({ texto }) => texto);
+  beforeEach(() => {
+    servidor.manejar = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+  });
+  afterEach(() => act(clearCola));
+
+  it('is one card, each mesa with its own warnings, and leaves and is served with one tap', async () => {
+    const lista = (mesa: number, cambios: Partial<Grupo> = {}) =>
+      buildGrupo({
+        ...cambios,
+        mesa,
+        pedidos: [
+          buildTicket({
+            ...(mesa === 5 && { evita: ['pescado' as const] }),
+            lineas: [enMarcha({ estado: 'listo', alergenos: ['pescado'] })],
+          }),
+        ],
+      });
+    open(lista(4, { mesasJuntas: [4, 5] }), lista(5));
+    act(cutOff);
+    const tarjeta = card('Mesas 4 + 5, Segundos: todo listo');
+    expect(
+      tarjeta
+        .getAllByRole('heading', { level: 3 })
+        .map(({ parentElement }) => parentElement?.parentElement?.textContent),
+    ).toEqual(['Mesa 41LubinaLleva pescado', 'Mesa 5Alergia: pescado1LubinaLleva pescado']);
+
+    fireEvent.click(tarjeta.getByRole('button', { name: 'Sale' }), { detail: 1 });
+    expect(enCola()).toEqual(['Mesa 4: Lo llevo', 'Mesa 5: Lo llevo']);
+    const entregado = tarjeta.getByRole('button', { name: 'Entregado' });
+    fireEvent.click(entregado, { detail: 1 });
+    expect(enCola()).toHaveLength(2);
+    await waitFor(() => expect(entregado).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
+    fireEvent.click(entregado, { detail: 1 });
+    expect(enCola().slice(2)).toEqual(['Mesa 4: Entregado', 'Mesa 5: Entregado']);
+
+    expect(await screen.findByText('Mesas 4 + 5 · Retirado')).toBeInTheDocument();
+    expect(await screen.findByText('Nada en el pase', {}, { timeout: 30_000 })).toBeInTheDocument();
+  });
+
+  it('marches with the button of its row those whose turn it is, and takes no tap for the next at once', () => {
+    const primeros = { id: 'p1', nombre: 'Primeros', orden: 1 };
+    const mesa = (numero: number, estado: Linea['estado'], cambios: Partial<Grupo> = {}) =>
+      buildGrupo({
+        ...cambios,
+        mesa: numero,
+        pedidos: [
+          buildTicket({
+            lineas: [
+              enMarcha({ pase: primeros, estado, ...(estado === 'entregado' && { entregadoEn: hace(5) }) }),
+              segundos(),
+            ],
+          }),
+        ],
+      });
+    open(mesa(4, 'entregado', { mesasJuntas: [4, 5] }), mesa(5, 'en_preparacion'));
+    act(cutOff);
+    const boton = (name: string) => screen.getByRole('button', { name });
+
+    fireEvent.click(boton('Marchar segundos de la mesa 4'), { detail: 1 });
+    expect(enCola()).toEqual(['Mesa 4: Marchan segundos']);
+    fireEvent.click(boton('Marchar segundos de la mesa 5'), { detail: 1 });
+    expect(enCola()).toEqual(['Mesa 4: Marchan segundos']);
+    expect(boton('Marchar segundos de la mesa 5')).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
 it('keeps what waits its turn in one quiet row, and marches it with one tap', async () => {

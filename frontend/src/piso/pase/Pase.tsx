@@ -6,8 +6,8 @@ import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../shared/ui/Limite/LimiteTarjeta';
 import { ListaQuieta } from '../ui/quietud/ListaQuieta';
 import { ErrorLectura } from '../ui/ErrorLectura';
-import { siguienteDe } from '../vivo/modelo/estado-pases';
-import type { EsperaPase, TarjetaPase as Tarjeta, VistaPase } from '../vivo/modelo/tarjetas-pase';
+import { textoMesas } from '../vivo/modelo/partidas-abiertas';
+import type { TarjetaPase as Tarjeta, VistaPase } from '../vivo/modelo/tarjetas-pase';
 import { useTablero } from '../vivo/useTablero';
 import { FilaEspera } from './FilaEspera';
 import { nombreTarjeta } from './textos-pase';
@@ -55,7 +55,7 @@ export function Pase({ quien }: PropsPase) {
         className={css.esperas}
         etiqueta={t('En espera')}
         items={esperas}
-        idOf={idDeEspera}
+        idOf={idDe}
         nombreOf={nombreDe}
         render={(espera) => <FilaEspera {...espera} />}
       />
@@ -63,10 +63,8 @@ export function Pase({ quien }: PropsPase) {
   );
 }
 
-const idDe = ({ id }: Tarjeta) => id;
-/** Once its next pase has marched, the one after it is another row. */
-const idDeEspera = ({ grupo, pases }: EsperaPase) => `${grupo.grupoMesa} ${siguienteDe(pases)?.id}`;
-const nombreDe = ({ grupo }: Pick<Tarjeta, 'grupo'>) => t('Mesa {n}', { n: grupo.mesa.numero });
+const idDe = ({ id }: { id: string }) => id;
+const nombreDe = ({ mesas }: Pick<Tarjeta, 'mesas'>) => textoMesas(mesas);
 
 /** Announces to screen readers what has just become ready; what was there on opening is not news. */
 function AnuncioPase({ vista: actual }: { vista: VistaPase }) {

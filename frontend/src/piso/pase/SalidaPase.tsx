@@ -8,6 +8,8 @@ import { MarcaEspera } from '../ui/MarcaEspera';
 import { useActoNuevo } from '../ui/quietud/useActoNuevo';
 import { moveLinea } from '../vivo/acciones';
 import { entregar, llevar } from '../vivo/acciones-sala';
+import { mesasDe } from '../vivo/hechos';
+import { textoMesas } from '../vivo/modelo/partidas-abiertas';
 import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/modelo/tarjetas-pase';
 import type { TarjetaPase } from '../vivo/modelo/tarjetas-pase';
 import { blancoLlevar, useAlgunoEnCurso } from '../vivo/peticiones';
@@ -17,7 +19,7 @@ import css from './SalidaPase.module.css';
 
 /** What is ready leaves with somebody ('Sale'), and has been served ('Entregado'), as on the radar. */
 export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
-  const { grupo, isLista } = tarjeta;
+  const { mesas, isLista } = tarjeta;
   const salida = salidaOf(tarjeta);
   const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
   const lleva = useReloj((ahora) => llevaSalida(salida, ahora));
@@ -29,22 +31,21 @@ export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
   const ocupado = useAlgunoEnCurso(ids);
   const [primera] = salida;
   const enteras = salida.filter(isEntera);
+  const suyas = mesasDe(salida.map(({ grupo }) => grupo));
   const isPorLlevar = enteras.length > 0 && lleva === null;
-  const { isNuevo, isRehusado } = useActoNuevo(isPorLlevar ? 'Sale' : 'Entregado');
+  const { isNuevo, isRehusado } = useActoNuevo(`${isPorLlevar ? 'Sale' : 'Entregado'} ${suyas.join()}`);
   if (!primera) return null;
 
-  const sale = () => llevar(enteras.map(({ ticket }) => ({ grupo, ticket })));
   const sirve = async () => {
-    for (const parte of salida) {
-      if (isEntera(parte)) await entregar([{ grupo, ticket: parte.ticket }]);
-      else
-        for (const linea of parte.lineas) await moveLinea(grupo, parte.ticket._id, linea, ESTADO_AL.entregar);
-    }
+    await entregar(enteras);
+    for (const { grupo, ticket, lineas } of salida.filter((parte) => !isEntera(parte)))
+      for (const linea of lineas) await moveLinea(grupo, ticket._id, linea, ESTADO_AL.entregar);
   };
   const handleClick = (event: MouseEvent) => {
-    if (!isRehusado(event)) void (isPorLlevar ? sale() : sirve());
+    if (!isRehusado(event)) void (isPorLlevar ? llevar(enteras) : sirve());
   };
-  const cuales = isLista ? '' : `: ${nombresDeSalida(salida, casa)}`;
+  const deMesas = suyas.length < mesas.length ? `${textoMesas(suyas)} · ` : '';
+  const cuales = isLista ? '' : `: ${deMesas}${nombresDeSalida(salida, casa)}`;
   return (
     <footer className={css.salida}>
       {lleva !== null && <p className={css.quien}>{t('Lo lleva {quien}', { quien: lleva })}</p>}

@@ -7,9 +7,10 @@ import { Espera } from '../ui/Espera';
 import { FranjaUrgente } from '../ui/FranjaUrgente';
 import { Nota } from '../ui/Nota';
 import { notasDeAlergia } from '../ui/nota-alergia';
+import { textoMesas } from '../vivo/modelo/partidas-abiertas';
 import { isMudado } from '../vivo/modelo/mudados';
 import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
-import { faltanDe, isParteUrgente } from '../vivo/modelo/tarjetas-pase';
+import { faltanDe, isParteUrgente, partesPorMesa } from '../vivo/modelo/tarjetas-pase';
 import type { PartePase, TarjetaPase as Tarjeta } from '../vivo/modelo/tarjetas-pase';
 import { SalidaPase } from './SalidaPase';
 import { nombreTarjeta } from './textos-pase';
@@ -18,10 +19,9 @@ import css from './TarjetaPase.module.css';
 
 /** Read from three metres: whose it is, what may harm them, what is missing. */
 export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
-  const { grupo, nombre, desde, isLista, estaciones, partes } = tarjeta;
+  const { mesas, nombre, desde, isLista, estaciones, partes } = tarjeta;
   const faltan = faltanDe(tarjeta);
-  const urgentes = partes.filter(isParteUrgente).map(({ ticket }) => ticket);
-  const mudado = partes.map(({ ticket }) => ticket).find(isMudado);
+  const sola = mesas.length > 1 ? undefined : partes;
   return (
     <article
       className={css.tarjeta}
@@ -30,31 +30,94 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
     >
       <header className={css.cabecera}>
         <h2 className={css.mesa}>
-          {t('Mesa')} <span className="cifras">{grupo.mesa.numero}</span>
+          {sola ? (
+            <>
+              {t('Mesa')} <span className="cifras">{mesas[0]}</span>
+            </>
+          ) : (
+            textoMesas(mesas)
+          )}
         </h2>
         <Espera className={css.espera} desde={desde} conReloj={false} />
-        {!isLista && urgentes.length === 0 && (
-          <BotonUrgente soloIcono grupo={grupo} tickets={partes.map(({ ticket }) => ticket)} />
-        )}
+        {sola && <MarcarUrgente partes={sola} isLista={isLista} />}
         {nombre !== null && <p className={css.nombre}>{nombre}</p>}
-        {mudado && <p className={css.antes}>{t('antes {n}', { n: mudado.antes })}</p>}
+        {sola && <Antes partes={sola} />}
       </header>
-      <FranjaUrgente grupo={grupo} tickets={urgentes} tamano="muro" />
-      {partes.map((parte) => (
-        <AvisosParte key={parte.ticket._id} {...parte} />
-      ))}
-      <FranjaAvisado de={grupo.mesa.numero} salvo={partes.map(({ ticket }) => ticket._id)} tamano="muro" />
+      {sola && <AvisosPartes partes={sola} />}
+      <FranjaAvisado de={mesas[0] ?? 0} salvo={partes.map(({ ticket }) => ticket._id)} tamano="muro" />
       <div className={css.estado}>
         <p className={css.falta}>{faltan === null ? t('Todo listo') : t('Falta: {que}', { que: faltan })}</p>
         {estaciones.length > 1 && <Estaciones estaciones={estaciones} />}
       </div>
-      <ul className={css.platos}>
-        {partes.flatMap(({ ticket, lineas }) =>
-          lineas.map((linea) => <Plato key={linea._id} ticket={ticket} linea={linea} />),
-        )}
-      </ul>
+      {sola ? (
+        <Platos partes={sola} />
+      ) : (
+        partesPorMesa(tarjeta).map((suyas) => (
+          <DeMesa key={suyas[0]?.grupo.grupoMesa} partes={suyas} isLista={isLista} />
+        ))
+      )}
       <SalidaPase tarjeta={tarjeta} />
     </article>
+  );
+}
+
+interface PropsPartes {
+  /** Of one mesa. */
+  partes: readonly PartePase[];
+}
+
+/** What of the card is one mesa's, in a party, with its own warnings. */
+function DeMesa({ partes, isLista }: PropsPartes & { isLista: boolean }) {
+  return (
+    <section className={css.deMesa}>
+      <header className={css.cual}>
+        <h3>{t('Mesa {n}', { n: partes[0]?.grupo.mesa.numero ?? 0 })}</h3>
+        <Antes partes={partes} />
+        <MarcarUrgente partes={partes} isLista={isLista} />
+      </header>
+      <AvisosPartes partes={partes} />
+      <Platos partes={partes} />
+    </section>
+  );
+}
+
+function Antes({ partes }: PropsPartes) {
+  const mudado = partes.map(({ ticket }) => ticket).find(isMudado);
+  return mudado && <p className={css.antes}>{t('antes {n}', { n: mudado.antes })}</p>;
+}
+
+function MarcarUrgente({ partes, isLista }: PropsPartes & { isLista: boolean }) {
+  const [primera] = partes;
+  if (isLista || !primera || partes.some(isParteUrgente)) return null;
+  return <BotonUrgente soloIcono grupo={primera.grupo} tickets={partes.map(({ ticket }) => ticket)} />;
+}
+
+/** What is urgent, and what may harm them. */
+function AvisosPartes({ partes }: PropsPartes) {
+  const urgentes = partes.filter(isParteUrgente);
+  return (
+    <>
+      {urgentes[0] && (
+        <FranjaUrgente
+          grupo={urgentes[0].grupo}
+          tickets={urgentes.map(({ ticket }) => ticket)}
+          tamano="muro"
+        />
+      )}
+      {partes.map((parte) => (
+        <AvisosParte key={parte.ticket._id} {...parte} />
+      ))}
+    </>
+  );
+}
+
+function Platos({ partes }: PropsPartes) {
+  return (
+    <ul className={css.platos}>
+      {partes.flatMap(({ ticket, lineas }) =>
+        lineas.map((linea) => <Plato key={linea._id} ticket={ticket} linea={linea} />),
+      )}
+    </ul>
   );
 }
 

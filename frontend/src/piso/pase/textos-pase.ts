@@ -1,14 +1,13 @@
+import { textoMesas } from '../vivo/modelo/partidas-abiertas';
 import { faltanDe } from '../vivo/modelo/tarjetas-pase';
 import type { TarjetaPase } from '../vivo/modelo/tarjetas-pase';
 import { t } from '../lenguas/t';
 
 /** Returns 'Mesa 4, Segundos, urgente: falta Plancha', or 'Mesa 4: todo listo'. */
 export function nombreTarjeta(tarjeta: TarjetaPase): string {
-  const { grupo, nombre } = tarjeta;
+  const { mesas, nombre } = tarjeta;
   const urgente = tarjeta.isUrgente ? t('urgente') : null;
-  const cual = [t('Mesa {n}', { n: grupo.mesa.numero }), nombre, urgente]
-    .filter((parte) => parte !== null)
-    .join(', ');
+  const cual = [textoMesas(mesas), nombre, urgente].filter((parte) => parte !== null).join(', ');
   const faltan = faltanDe(tarjeta);
   return `${cual}: ${faltan === null ? t('todo listo') : t('falta {que}', { que: faltan })}`;
 }

@@ -26,8 +26,8 @@ const en = (orden: number, minutos: number, cambios: Partial<Linea> = {}) =>
   buildLinea({ pase: pase(orden), marchada: { por: 'Ana', en: hace(minutos) }, ...cambios });
 
 const look = (...grupos: Grupo[]) => vistaPaseOf(grupos, AHORA);
-const leer = ({ grupo, nombre, estaciones }: TarjetaPase) =>
-  `${grupo.mesa.numero} ${nombre}: ${estaciones.map((una) => `${una.nombre} ${una.isLista ? '✓' : '…'}`).join(', ')}`;
+const leer = ({ mesas, nombre, estaciones }: TarjetaPase) =>
+  `${mesas.join('+')} ${nombre}: ${estaciones.map((una) => `${una.nombre} ${una.isLista ? '✓' : '…'}`).join(', ')}`;
 
 describe('what waits its turn', () => {
   it('begins with the mesas whose turn it is, the longest first, and then goes by their numbers', () => {
@@ -50,7 +50,46 @@ describe('what waits its turn', () => {
       mesa(7, 'entregado', 5),
       mesa(9, 'entregado', 20),
     );
-    expect(esperas.map(({ grupo }) => grupo.mesa.numero)).toEqual([9, 7, 3, 4]);
+    expect(esperas.map(({ mesas }) => mesas[0])).toEqual([9, 7, 3, 4]);
+  });
+});
+
+describe('a party', () => {
+  const mesa = (numero: number, ...lineas: Linea[]) =>
+    buildGrupo({ mesa: numero, pedidos: [buildTicket({ createdAt: hace(60), lineas })] });
+  const segundos = () => buildLinea({ pase: pase(2), cantidad: 2 });
+  const juntas = (...grupos: Grupo[]) => {
+    const [primero, ...resto] = grupos as [Grupo, ...Grupo[]];
+    return look({ ...primero, mesasJuntas: grupos.map((grupo) => grupo.mesa.numero) }, ...resto);
+  };
+
+  it('is one card for each pase, whole once all its mesas have theirs, and what is ready may leave before', () => {
+    const { tarjetas } = juntas(
+      mesa(4, en(1, 9, { estado: 'listo' })),
+      mesa(5, en(1, 7, { estado: 'en_preparacion' }), en(1, 7, { estado: 'listo' })),
+      mesa(6, en(1, 5, { estado: 'listo' })),
+    );
+    expect(tarjetas.map(leer)).toEqual(['4+5+6 Primeros: Cocina …']);
+    const [tarjeta] = tarjetas as [TarjetaPase];
+    expect(salidaOf(tarjeta).map(({ grupo }) => grupo.mesa.numero)).toEqual([4, 6]);
+  });
+
+  it('waits in one row, which marches those whose turn it is, or else those of its next pase', () => {
+    const servido = en(1, 40, { estado: 'entregado', entregadoEn: hace(10) });
+    const leerEspera = ({ esperas }: ReturnType<typeof look>) =>
+      esperas.map(({ mesas, pases, siguientes, desde }) => [
+        mesas.join('+'),
+        pases.map(({ nombre, falta }) => `${nombre} ${falta.length}`).join(),
+        siguientes.map(({ grupo }) => grupo.mesa.numero).join(),
+        desde !== null,
+      ]);
+    const come = en(1, 40, { estado: 'en_preparacion' });
+    expect(leerEspera(juntas(mesa(4, servido, segundos()), mesa(5, come, segundos())))).toEqual([
+      ['4+5', 'Segundos 2', '4', true],
+    ]);
+    expect(leerEspera(juntas(mesa(4, come, segundos()), mesa(5, { ...come, _id: 'b' }, segundos())))).toEqual(
+      [['4+5', 'Segundos 2', '4,5', false]],
+    );
   });
 });
 
@@ -103,7 +142,7 @@ describe('the cards', () => {
       });
     const { tarjetas } = look(mesa(1, 5, 'pendiente'), mesa(2, 20, 'pendiente'), mesa(3, 1, 'listo'));
 
-    expect(tarjetas.map(({ grupo }) => grupo.mesa.numero)).toEqual([3, 2, 1]);
+    expect(tarjetas.map(({ mesas }) => mesas[0])).toEqual([3, 2, 1]);
   });
 
   it('say who brings them, whom only a ticket that is ready on one card can have', () => {
@@ -209,7 +248,9 @@ describe('whatever becomes of a house', () => {
             expect(isLista).toBe(!falta);
           }
           expect(tarjeta.isLista).toBe(faltanDe(tarjeta) === null);
-          const vivo = pasesVivosOf(tarjeta.grupo, AHORA).find(({ id }) => tarjeta.id.endsWith(` ${id}`));
+          const vivo = pasesVivosOf(tarjeta.partes[0]!.grupo, AHORA).find(({ id }) =>
+            tarjeta.id.endsWith(` ${id}`),
+          );
           if (vivo && vivo.estado !== 'en_espera') expect(vivo.estado === 'listo').toBe(tarjeta.isLista);
         }
       }),

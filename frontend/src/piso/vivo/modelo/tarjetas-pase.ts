@@ -10,15 +10,18 @@ import {
 } from '@carta/contracts';
 import type { EstacionCasa, Grupo, Linea, Ticket } from '@carta/contracts';
 import { llevaAhora } from './enCursoSala';
-import { pasesVivosOf, porMarcharDe } from './estado-pases';
+import { pasesVivosOf, porMarcharDe, siguienteDe } from './estado-pases';
 import type { PaseVivo } from './estado-pases';
 import { isPagado } from './grupos';
+import { idPartida, partidasOf } from './partidas-abiertas';
+import type { Partida } from './partidas-abiertas';
 import { isTicketUrgente } from './urgentes';
 
-/** One pase of a mesa, or what of it marches at once, until all of it is served (docs/reglas.md#el-pase). */
+/** One pase of a mesa or a party, or what of it marches at once, until all is served (docs/reglas.md#el-pase). */
 export interface TarjetaPase {
   id: string;
-  grupo: Grupo;
+  /** All of the party. */
+  mesas: readonly number[];
   /** 'Segundos'; 'Bebidas' and null, food, march at once. */
   nombre: string | null;
   /** It has waited since then (ms). */
@@ -37,14 +40,19 @@ export interface EstacionPase {
 }
 
 export interface PartePase {
+  grupo: Grupo;
   ticket: Ticket;
   lineas: readonly Linea[];
 }
 
-/** What of a mesa waits its turn, in order. */
+/** What of a mesa or a party waits its turn, in order. */
 export interface EsperaPase {
-  grupo: Grupo;
+  id: string;
+  mesas: readonly number[];
+  grupos: readonly Grupo[];
   pases: readonly PaseVivo[];
+  /** Those whose turn it is; without any, those of which the first of `pases` waits. */
+  siguientes: readonly { grupo: Grupo; pase: PaseVivo }[];
   /** Since when the first of them might march (ms); null while something before it is to be served. */
   desde: number | null;
 }
@@ -62,29 +70,41 @@ export function vistaPaseOf(
   ahora: number,
   casa?: readonly EstacionCasa[],
 ): VistaPase {
-  const abiertos = [...grupos].filter((grupo) => !isPagado(grupo));
-  const tarjetas = abiertos.flatMap((grupo) => tarjetasOf(grupo, ahora, casa)).sort(compare);
-  const esperas = abiertos
-    .map((grupo) => esperaDe(grupo, ahora))
-    .filter(({ pases }) => pases.length > 0)
-    .sort(compareEsperas);
+  const partidas = partidasOf([...grupos].filter((grupo) => !isPagado(grupo)));
+  const tarjetas = partidas.flatMap((partida) => tarjetasOf(partida, ahora, casa)).sort(compare);
+  const esperas = partidas.flatMap((partida) => esperaDe(partida, ahora) ?? []).sort(compareEsperas);
   return { tarjetas, esperas };
 }
 
-function esperaDe(grupo: Grupo, ahora: number): EsperaPase {
-  const pases = pasesVivosOf(grupo, ahora);
-  const turno = porMarcharDe(pases);
+function esperaDe(partida: Partida, ahora: number): EsperaPase | null {
+  const { mesas, grupos } = partida;
+  const pedidos = grupos.flatMap((grupo) => grupo.pedidos);
+  const pases = pasesVivosOf({ pedidos }, ahora).filter(({ estado }) => estado === 'en_espera');
+  const [primero] = pases;
+  if (primero === undefined) return null;
+  const deTurno = grupos.flatMap((grupo) => {
+    const turno = porMarcharDe(pasesVivosOf(grupo, ahora));
+    return turno ? [{ grupo, ...turno }] : [];
+  });
+  const siguientes = grupos.flatMap((grupo) => {
+    const pase = siguienteDe(pasesVivosOf(grupo, ahora));
+    return pase?.id === primero.id ? [{ grupo, pase }] : [];
+  });
   return {
-    grupo,
-    pases: pases.filter(({ estado }) => estado === 'en_espera'),
-    desde: turno && (turno.tras ?? turno.pase).desde,
+    // once the next of them has marched, the one after it is another row
+    id: `${idPartida(partida)} ${primero.id}`,
+    mesas,
+    grupos,
+    pases,
+    siguientes: deTurno.length > 0 ? deTurno : siguientes,
+    desde: deTurno.length > 0 ? Math.min(...deTurno.map(({ pase, tras }) => (tras ?? pase).desde)) : null,
   };
 }
 
 function compareEsperas(a: EsperaPase, b: EsperaPase): number {
   const [desdeA, desdeB] = [a, b].map(({ desde }) => desde ?? Infinity) as [number, number];
   if (desdeA !== desdeB) return desdeA < desdeB ? -1 : 1;
-  return a.grupo.mesa.numero - b.grupo.mesa.numero;
+  return (a.mesas[0] ?? 0) - (b.mesas[0] ?? 0);
 }
 
 function compare(a: TarjetaPase, b: TarjetaPase): number {
@@ -94,11 +114,13 @@ function compare(a: TarjetaPase, b: TarjetaPase): number {
 
 const AL_MOMENTO = '';
 
-function tarjetasOf(grupo: Grupo, ahora: number, casa?: readonly EstacionCasa[]): TarjetaPase[] {
+function tarjetasOf(partida: Partida, ahora: number, casa?: readonly EstacionCasa[]): TarjetaPase[] {
   const porPase = new Map<string, PartePase[]>();
-  for (const ticket of grupo.pedidos) {
-    for (const [pase, lineas] of groupBy(enMarchaOf(ticket), (linea) => linea.pase?.id ?? AL_MOMENTO)) {
-      porPase.set(pase, [...(porPase.get(pase) ?? []), { ticket, lineas }]);
+  for (const grupo of partida.grupos) {
+    for (const ticket of grupo.pedidos) {
+      for (const [pase, lineas] of groupBy(enMarchaOf(ticket), (linea) => linea.pase?.id ?? AL_MOMENTO)) {
+        porPase.set(pase, [...(porPase.get(pase) ?? []), { grupo, ticket, lineas }]);
+      }
     }
   }
   return [...porPase].map(([pase, partes]) => {
@@ -106,8 +128,8 @@ function tarjetasOf(grupo: Grupo, ahora: number, casa?: readonly EstacionCasa[])
       pedidos: partes.map(({ ticket, lineas: productos }) => ({ ...ticket, productos })),
     });
     return {
-      id: `${grupo.grupoMesa} ${pase}`,
-      grupo,
+      id: `${idPartida(partida)} ${pase}`,
+      mesas: partida.mesas,
       nombre: partes[0]?.lineas[0]?.pase?.nombre ?? (partes.every(isBebida) ? 'Bebidas' : null),
       desde: desde === null ? ahora : Date.parse(desde),
       isLista: partes.every(isParteLista),
@@ -145,6 +167,11 @@ function groupBy<T>(cosas: readonly T[], keyOf: (cosa: T) => string): Map<string
   const porClave = new Map<string, T[]>();
   for (const cosa of cosas) porClave.set(keyOf(cosa), [...(porClave.get(keyOf(cosa)) ?? []), cosa]);
   return porClave;
+}
+
+/** What of a card is of each of its mesas. */
+export function partesPorMesa({ partes }: Pick<TarjetaPase, 'partes'>): readonly (readonly PartePase[])[] {
+  return [...groupBy(partes, ({ grupo }) => grupo.grupoMesa).values()];
 }
 
 /** What of a card can be brought now, each ticket with all that the card has of it. */
