@@ -1,4 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { rutas } from '@carta/contracts';
 import { createTestApp, useApp } from './support/app';
 import { ARCHIVO_TIPOS, readRespuestas } from '../openapi/respuestas';
@@ -106,6 +108,14 @@ describe('The OpenAPI document', () => {
       ]),
     );
     expect(parametros).not.toContain('getCarta restaurantId');
+  });
+
+  it('passes a public linter', async () => {
+    const documento = JSON.stringify(await readDocumento());
+    const config = await loadConfig({ configPath: join(__dirname, '../openapi/redocly.yaml') });
+
+    const problemas = await lintFromString({ source: documento, config });
+    expect(problemas.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
   const readDocumento = async (): Promise<Documento> =>

@@ -65,4 +65,8 @@ export const ETIQUETAS: Readonly<Record<string, string>> = {
   llamadas: 'Calls for a waiter',
 };
 /** What is part of something else than its address says. */
-export const PARTE_DE: Readonly<Record<string, string>> = { aprobaciones: 'turno', cobros: 'pedidos' };
+export const PARTE_DE: Readonly<Record<string, string>> = {
+  aprobaciones: 'turno',
+  cobros: 'pedidos',
+  servidor: 'salud',
+};

@@ -7,7 +7,7 @@ import { PulsoService } from './pulso.service';
 export class PulsoController {
   constructor(private readonly pulso: PulsoService) {}
 
-  /** Of the whole server: nothing of it says whose an answer was. */
+  /** Reads what the server measured of itself, a row each quarter of an hour; none says whose an answer was. */
   @Get('pulsos')
   @Header('Cache-Control', 'no-store')
   @Permite('estadisticas.leer')
