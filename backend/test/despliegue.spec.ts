@@ -1,5 +1,9 @@
-import { readFileSync } from 'node:fs';
+// Longer than most: each thing that the files of deployment promise is read from them.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
 import { LIMIT_MS } from '../src/arranque/servir';
 import { loadConfig } from '../src/plataforma/config/load-config';
@@ -21,10 +25,14 @@ interface Servicio {
   profiles?: string[];
   ports?: string[];
   command?: string[];
+  entrypoint?: string[];
+  secrets?: string[];
+  healthcheck?: { test: string[] };
 }
 interface Compose {
   services: Record<string, Servicio>;
   networks: Record<string, { internal?: boolean } | null>;
+  secrets?: Record<string, { file: string }>;
 }
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -63,10 +71,13 @@ it('passes on every variable that the product reads', () => {
 });
 
 it('names in .env.example every variable of the product and of the compose file', () => {
-  const ofCompose = [...read('docker-compose.yml').matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name);
+  const files = read('docker-compose.yml') + read('docker-compose.secretos.yml');
+  const ofCompose = [...files.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name);
   const named = [...read('.env.example').matchAll(/^# (\w+)=/gm)].map(([, name]) => name);
 
-  expect(named.sort()).toEqual([...new Set([...readVariables(), ...ofCompose, 'COMPOSE_PROFILES'])].sort());
+  expect(named.sort()).toEqual(
+    [...new Set([...readVariables(), ...ofCompose, 'COMPOSE_PROFILES', 'COMPOSE_FILE'])].sort(),
+  );
 });
 
 it.each(servicios)(
@@ -133,3 +144,128 @@ it('lets systemd wait longer for an end than the product does', () => {
 
   expect(Number(seconds) * 1000).toBeGreaterThan(LIMIT_MS);
 });
+
+describe('secrets as files', () => {
+  const PALABRA = 'una-palabra-de-la-base';
+  const SECRETO = 'a secret of more than thirty-two bytes';
+  const folder = mkdtempSync(join(tmpdir(), 'carta-secretos-'));
+  const words: Record<string, string> = {
+    SECRETOS: folder,
+    JWT_SECRET: '',
+    MONGO_PASSWORD: '',
+    SMTP_URL: '',
+  };
+  beforeAll(() => {
+    const secretos = {
+      jwt_secret: SECRETO,
+      smtp_url: 'smtp://correo:1025',
+      mongo_password: PALABRA,
+      mongodb_uri: `mongodb://carta:${PALABRA}@mongo:27017/carta?replicaSet=rs0&authSource=admin`,
+    };
+    for (const [name, value] of Object.entries(secretos)) writeFileSync(join(folder, name), `${value}\n`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const mongo =
+    (
+      parse(
+        interpolate(read('docker-compose.yml'), {
+          JWT_SECRET: SECRETO,
+          MONGO_PASSWORD: PALABRA,
+          SMTP_URL: 'smtp://a',
+        }),
+        { merge: true },
+      ) as Compose
+    ).services.mongo ?? {};
+
+  /** What compose makes of both files with the words of `.env`, and where the secrets then are. */
+  const filesWith = (env: Record<string, string>) => {
+    const files = ['docker-compose.yml', 'docker-compose.secretos.yml'].map(
+      (file) => parse(interpolate(read(file), env), { merge: true }) as Compose,
+    );
+    return (service: string) => {
+      const [environment, secrets] = [
+        Object.assign({}, ...files.map(({ services }) => services[service]?.environment)) as Record<
+          string,
+          string
+        >,
+        files.flatMap(({ services }) => services[service]?.secrets ?? []),
+      ];
+      for (const [name, value] of Object.entries(environment)) {
+        const secret = /^\/run\/secrets\/(\w+)$/.exec(String(value))?.[1];
+        if (secret === undefined) continue;
+        expect(secrets).toContain(secret);
+        environment[name] = files.find((file) => file.secrets)?.secrets?.[secret]?.file ?? '';
+      }
+      return environment;
+    };
+  };
+
+  it.each(['app', 'otros'])('start the product of %s without one of the variables', (service) => {
+    const { dataDir, remove } = temporaryDataDir();
+    const environment = filesWith(words)(service);
+
+    expect(loadConfig({ ...environment, DATA_DIR: dataDir })).toMatchObject({
+      mongodbUri: `mongodb://carta:${PALABRA}@mongo:27017/carta?replicaSet=rs0&authSource=admin`,
+      jwtSecret: SECRETO,
+      smtpUrl: 'smtp://correo:1025',
+    });
+    expect(JSON.stringify(environment)).not.toContain(PALABRA);
+    remove();
+  });
+
+  it.each(['JWT_SECRET', 'MONGO_PASSWORD', 'SMTP_URL'])(
+    'want %s in .env all the same, be it empty',
+    (name) => {
+      const { [name]: _, ...rest } = words;
+
+      expect(() => interpolate(read('docker-compose.yml'), rest)).toThrow(`Hace falta ${name}`);
+      expect(() => interpolate(read('docker-compose.secretos.yml'), {})).toThrow('Hace falta SECRETOS');
+    },
+  );
+
+  it.each([
+    ['a variable', () => mongo.environment],
+    ['a file', () => filesWith(words)('mongo')],
+  ])('gives MongoDB its key and its check the password from %s', (_name, environmentOf) => {
+    const environment = environmentOf();
+    const { entrypoint = [], healthcheck } = mongo;
+    const bin = join(folder, 'bin');
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'docker-entrypoint.sh'), '#!/bin/sh\ncat "$CLAVE"\n');
+    chmodSync(join(bin, 'docker-entrypoint.sh'), 0o755);
+    const clave = join(bin, 'clave');
+    const [program = '', ...args] = entrypoint.map((part) => part.replaceAll('/tmp/clave', clave));
+
+    const key = execFileSync(program, args, {
+      encoding: 'utf8',
+      env: { ...environment, CLAVE: clave, PATH: `${bin}:${process.env.PATH}` },
+    });
+    const auth = jest.fn();
+    const quit = jest.fn();
+    runInNewContext(healthcheck?.test.at(-1) ?? '', {
+      process: { env: environment },
+      require: () => ({ readFileSync }),
+      db: { getSiblingDB: () => ({ auth }), hello: () => ({ isWritablePrimary: true }) },
+      rs: { status: jest.fn() },
+      quit,
+    });
+
+    expect(key).toBe(PALABRA);
+    expect(auth).toHaveBeenCalledWith('carta', PALABRA);
+    expect(quit).toHaveBeenCalledWith(0);
+  });
+});
+
+/** As compose reads `${NAME:-other}`, `:+`, `?` and `$$`: what is inside another first, used or not. @throws what `?` says */
+function interpolate(text: string, env: Record<string, string>): string {
+  const INNERMOST = /(?<!\$)\$\{(\w+)(?:(:?)([-+?])([^${}]*))?\}/;
+  for (let match = INNERMOST.exec(text); match; match = INNERMOST.exec(text)) {
+    const [all, name = '', colon, how, rest = ''] = match;
+    const value = env[name] ?? '';
+    const isThere = colon === ':' ? value !== '' : name in env;
+    if (how === '?' && !isThere) throw new Error(rest);
+    text = text.replace(all, () => (how === '+' ? (isThere ? rest : '') : isThere ? value : rest));
+  }
+  return text.replaceAll('$$', '$');
+}

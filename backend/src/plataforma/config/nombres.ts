@@ -1,6 +1,7 @@
 /** What docker-compose.yml and Docker read from the same `.env`. */
 const DE_COMPOSE = [
   'MONGO_PASSWORD',
+  'SECRETOS',
   'DOMINIO',
   'CADDYFILE',
   'OTROS',
