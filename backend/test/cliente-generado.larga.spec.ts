@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenAPI3 } from 'openapi-typescript';
+import openapiTS from 'openapi-typescript';
 import ts from 'typescript';
 import { useApp } from './support/app';
 import { PASSWORD } from './support/factories';
@@ -23,9 +22,9 @@ describe('A client made of the document alone', () => {
   const app = useApp();
 
   it('compiles, and what the document does not allow does not', async () => {
-    const documento = (await (await fetch(`${app.url}/api/docs-json`)).json()) as OpenAPI3;
+    const documento = await (await fetch(`${app.url}/api/docs-json`)).text();
 
-    expect(erroresDe(astToString(await openapiTS(documento)))).toEqual([]);
+    expect(erroresDe(toTexto(await openapiTS(documento)))).toEqual([]);
   });
 
   it('orders, and begins what was ordered', async () => {
@@ -38,6 +37,11 @@ describe('A client made of the document alone', () => {
     expect(await empezar(app.url, email, PASSWORD)).toEqual(['en_preparacion']);
   });
 });
+
+function toTexto(nodos: readonly ts.Node[]): string {
+  const vacio = ts.createSourceFile(TIPOS, '', ts.ScriptTarget.ES2023);
+  return ts.createPrinter().printList(ts.ListFormat.MultiLine, ts.factory.createNodeArray(nodos), vacio);
+}
 
 /** What the compiler says of the client, with these types of the API. */
 function erroresDe(tipos: string): string[] {
