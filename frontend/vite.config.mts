@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -76,10 +77,27 @@ const SE_COMPILA_AL_LLEGAR: Plugin = {
   },
 };
 
+/**
+ * A page says what it is made of, so that it knows a server of other screens (docs/reglas.md#an-old-page). Each file
+ * is named after what is in it.
+ */
+const DICE_SU_BUILD: Plugin = {
+  name: 'dice-su-build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      if (!bundle) return [];
+      const nombres = Object.keys(bundle).sort().join();
+      const content = createHash('sha256').update(nombres).digest('base64url').slice(0, 8);
+      return [{ tag: 'meta', attrs: { name: 'build', content }, injectTo: 'head-prepend' }];
+    },
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   css: estilos,
-  plugins: [react({ jsxImportSource: '@carta/frontend' }), SE_COMPILA_AL_LLEGAR, avisos],
+  plugins: [react({ jsxImportSource: '@carta/frontend' }), SE_COMPILA_AL_LLEGAR, DICE_SU_BUILD, avisos],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

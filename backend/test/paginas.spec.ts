@@ -9,7 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Types } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { centimos } from '@carta/contracts';
-import type { Carta, Centimos } from '@carta/contracts';
+import type { Carta, Centimos, LatidoComensal, LatidoTablero } from '@carta/contracts';
 import { createApp } from '../src/arranque/app.setup';
 import { CartaService } from '../src/carta/publicada/carta.service';
 import { TraduccionService } from '../src/carta/traduccion/traduccion.service';
@@ -17,12 +17,14 @@ import { CarpetaWeb } from '../src/salidas/paginas/carpeta-web';
 import { MesasFirmadasService } from '../src/casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { AjustesService } from '../src/casa/locales/ajustes.service';
-import { NADIE, buildProducto } from './support/factories';
+import { NADIE, buildProducto, openSesion } from './support/factories';
 import { testConfig } from './support/app';
 import { testDatabase } from './support/mongo';
+import { hear, openComensal, openTablero } from './support/socket';
 
+const BUILD = 'a1b2c3d4';
 const INDICE = `<!doctype html>
-<html lang="es"><head><!--marca--><title>Carta Digital</title><!--marca--><!--marca-->
+<html lang="es"><head><meta name="build" content="${BUILD}"><!--marca--><title>Carta Digital</title><!--marca--><!--marca-->
 <script type="module" crossorigin src="/assets/index-abc.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/librerias-abc.js">
 <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
@@ -330,6 +332,24 @@ describe('pages', () => {
       expect(una.headers.has('content-language')).toBe(false);
       expect(otra.headers.get('etag')).toBe(una.headers.get('etag'));
     });
+  });
+
+  it('says of which build it is, as every latido does of the process that serves it', async () => {
+    const { html } = await read(`/menu?restaurante=${casa.id}&mesa=7`);
+    expect(html).toContain(`<meta name="build" content="${BUILD}">`);
+
+    const { accessToken } = await openSesion({ app }, casa.id);
+    const closing: (() => void)[] = [];
+    const servidor = { url, onClose: (close: () => void) => void closing.push(close) };
+    const tablero = await openTablero(servidor, accessToken);
+    const comensal = await openComensal(servidor, casa.id);
+    // its first latido may have come before anybody listened
+    comensal.disconnect();
+    const deComensal = hear<LatidoComensal>(comensal, 'latido');
+    comensal.connect();
+    const builds = [await hear<LatidoTablero>(tablero, 'latido'), await deComensal].map(({ build }) => build);
+    closing.forEach((close) => close());
+    expect(builds).toEqual([BUILD, BUILD]);
   });
 
   it('is left to the phone, with all it needs, where it cannot be drawn', async () => {

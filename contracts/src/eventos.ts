@@ -17,7 +17,12 @@ export const LATIDO_TABLERO_MS = 2_000;
 export const SILENCIO_TABLERO_MS = 4_000;
 export const LATIDO_COMENSAL_MS = 15_000;
 
-export interface LatidoTablero {
+/** It names the screens that this process serves; a page that names another was made of others. */
+interface ConBuild {
+  build?: string | undefined;
+}
+
+export interface LatidoTablero extends ConBuild {
   hora: string;
   /** A complete board shows every unpaid grupo and open call at this rev, by id. */
   abiertos: Abiertos;
@@ -74,12 +79,17 @@ export interface MesaEnVivo {
   cuenta?: CobradoDeMesa;
 }
 
+export interface LatidoComensal extends ConBuild {
+  hora: string;
+  cartaVersion: string | null;
+}
+
 export interface EventosComensal {
   carta: (datos: { version: string; agotados: string[] } & ConExistencias) => void;
   pedido: (datos: TicketEnVivo) => void;
   mesa: (datos: MesaEnVivo) => void;
   llamada: (llamada: Llamada) => void;
-  latido: (latido: { hora: string; cartaVersion: string | null }) => void;
+  latido: (latido: LatidoComensal) => void;
 }
 
 /** A mesa's signature or an own order keeps a place for this phone when strangers have taken the rest. */

@@ -37,6 +37,15 @@ it.each([
   ]).toEqual([null, null, null]);
 });
 
+it('tells of which build it is, as the page says it', () => {
+  document.head.innerHTML = '<meta name="build" content="a1-b2_c3">';
+  tellFallo(errorWith('at build (https://casa.es/assets/a.js:1:1)'));
+  document.head.innerHTML = '';
+  tellFallo(errorWith('at dev (https://casa.es/assets/a.js:1:1)'));
+  expect(fallos().map(({ build }) => build)).toEqual(['a1-b2_c3', 'dev']);
+  expect(reglasFallo.build('a1-b2_c3')).toBeNull();
+});
+
 it('tells each once, at most twenty, and nothing of what has no frames', () => {
   tellFallo(errorWith('at una (https://casa.es/assets/a.js:1:1)'));
   tellFallo(errorWith('at una (https://casa.es/assets/a.js:1:1)'));

@@ -1,5 +1,6 @@
 import { rutaFallos } from '@carta/contracts';
 import type { FalloRequest } from '@carta/contracts';
+import { readBuild } from './shared/lib/build';
 
 /** Reports have at most this many frames, and a page reports at most this many faults. */
 const MARCOS_MAX = 20;
@@ -28,8 +29,7 @@ export function tellFallo(error: unknown): void {
 function falloOf(error: unknown, pathname: string): FalloRequest | null {
   const stack = error instanceof Error ? marcosOf(error.stack ?? '') : '';
   if (stack === '') return null;
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
-  return { build: /([\w.-]{1,80})\.js/.exec(script ?? '')?.[1] ?? 'dev', screen: screenOf(pathname), stack };
+  return { build: readBuild() ?? 'dev', screen: screenOf(pathname), stack };
 }
 
 function marcosOf(stack: string): string {

@@ -89,7 +89,7 @@ export function buildCamarero(app: TestApp, restauranteId: string): Promise<Toke
 
 /** The tokens of a session of this restaurant, without the time that a login costs. */
 export async function openSesion(
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   restauranteId: string,
   rol: Rol = 'propietario',
 ): Promise<Tokens> {

@@ -4,9 +4,12 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import type { TestApp } from './app';
 
+/** Where it connects to, and who closes it. */
+type Servidor = Pick<TestApp, 'url' | 'onClose'>;
+
 /** A socket of any namespace, connected; to a latido that asks for it, it answers nothing that counts. */
 export async function connect(
-  app: TestApp,
+  app: Servidor,
   namespace: string,
   auth: Record<string, unknown>,
 ): Promise<Socket> {
@@ -17,13 +20,13 @@ export async function connect(
 }
 
 /** A board of whoever has this token, connected. */
-export function openTablero(app: TestApp, token: string): Promise<Socket> {
+export function openTablero(app: Servidor, token: string): Promise<Socket> {
   return connect(app, NS_TABLERO, { token });
 }
 
 /** A board that answers every latido with what it shows; `callar` makes it deaf, though it stays connected. */
 export async function openPantalla(
-  app: TestApp,
+  app: Servidor,
   token: string,
   pantalla: unknown,
   solo?: readonly string[],
@@ -36,13 +39,13 @@ export async function openPantalla(
 }
 
 /** A phone on a menu page, connected. */
-export function openComensal(app: TestApp, restaurante: string): Promise<Socket> {
+export function openComensal(app: Servidor, restaurante: string): Promise<Socket> {
   return connect(app, NS_COMENSAL, { restaurante });
 }
 
 /** Why the server does not let this in. */
 export async function refusal(
-  app: TestApp,
+  app: Servidor,
   namespace: string,
   auth: Record<string, unknown>,
 ): Promise<{ code: CodigoError; message: string }> {
@@ -83,7 +86,7 @@ export function collect<T>(socket: Socket, evento: string): T[] {
   return oidos;
 }
 
-function open(app: TestApp, namespace: string, auth: Record<string, unknown>): Socket {
+function open(app: Servidor, namespace: string, auth: Record<string, unknown>): Socket {
   const socket = io(`${app.url}${namespace}`, {
     auth,
     transports: ['websocket'],

@@ -11,5 +11,6 @@ import { RutasWeb } from './rutas-web';
 @Module({
   imports: [CartaModule, PedidosModule, RestaurantesModule],
   providers: [CarpetaWeb, PaginasComensalService, PaginasService, DibujoService, RutasWeb],
+  exports: [PaginasService],
 })
 export class PaginasModule {}

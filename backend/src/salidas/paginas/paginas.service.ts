@@ -55,6 +55,11 @@ export class PaginasService implements OnModuleInit {
     );
   }
 
+  /** Of the screens that are served, as their pages say it themselves. */
+  get build(): string | undefined {
+    return this.plantilla?.build;
+  }
+
   /** Returns the page of every screen but a diner's, with links to the scripts that this address needs. */
   getIndice(direccion: string): Pagina {
     if (!this.plantilla) return toTexto(503, SIN_CONSTRUIR);

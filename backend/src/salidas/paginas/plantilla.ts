@@ -30,6 +30,8 @@ import { escapeHtml, toScriptJson } from './texto-html';
 export interface Plantilla {
   /** Every other screen gets the page as it was built. */
   entera: string;
+  /** It names the screens that the page is made of; undefined where Vite has not written it. */
+  build: string | undefined;
   /** Changes with every part of a diner's page except the carta. */
   version: string;
   /** The policy (CSP) allows no inline code but these hashes. */
@@ -57,6 +59,8 @@ export type Contenido =
 const MARCA = '<!--marca-->';
 
 export const isMarcada = (html: string): boolean => html.split(MARCA).length === 4;
+
+const BUILD = /<meta name="build" content="([^"]+)">/;
 
 /** `recursos` lists the scripts in the order in which they run, the program's own last, and the style sheets. */
 export function readPlantilla(
@@ -90,6 +94,7 @@ export function readPlantilla(
     ...piezas,
     palabras,
     entera: html,
+    build: BUILD.exec(cabeza)?.[1],
     // hashes all but the carta: the policy must allow the very page that a phone has cached
     version: hashOf(JSON.stringify([piezas, palabras, PALABRAS_PAGINA, ELIGE_LENGUA]))
       .digest('base64url')

@@ -1,7 +1,7 @@
 import { WebSocketGateway, WebSocketServer } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayInit } from '@nestjs/websockets';
 import { NS_COMENSAL, reglasIds, rooms } from '@carta/contracts';
-import type { PresentacionComensal } from '@carta/contracts';
+import type { LatidoComensal, PresentacionComensal } from '@carta/contracts';
 import { noEncontrado } from '../../plataforma/errores/domain-error';
 import { toDomainError } from '../../plataforma/errores/to-domain-error';
 import { SeguimientoLlamadas } from '../../servicio/llamadas/seguimiento-llamadas.service';
@@ -10,6 +10,7 @@ import { SeguidosService } from '../../servicio/pedidos/seguimiento/seguidos.ser
 import { SeguimientoService } from '../../servicio/pedidos/seguimiento/seguimiento.service';
 import { MesasFirmadasService } from '../../casa/locales/mesas-firmadas.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
+import { PaginasService } from '../paginas/paginas.service';
 import { AforoService } from './aforo.service';
 import { toConnectError } from './tablero.gateway';
 import type { NamespaceComensal, SocketComensal } from './socket.types';
@@ -34,6 +35,7 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
     private readonly seguimientosLlamadas: SeguimientoLlamadas,
     private readonly mesasFirmadas: MesasFirmadasService,
     private readonly cartas: CartaService,
+    private readonly paginas: PaginasService,
     private readonly aforo: AforoService,
   ) {}
 
@@ -93,11 +95,15 @@ export class ComensalGateway implements OnGatewayInit, OnGatewayConnection {
   private async greet(socket: SocketComensal): Promise<void> {
     const { restauranteId } = socket.data;
     const cartaVersion = await this.cartas.version(restauranteId);
-    socket.emit('latido', { hora: new Date().toISOString(), cartaVersion });
+    socket.emit('latido', this.toLatido(cartaVersion));
     const existencias = await this.cartas.existencias(restauranteId);
     if (cartaVersion === null || !existencias.quedan) return;
     const agotados = await this.cartas.agotados(restauranteId);
     socket.emit('carta', { version: cartaVersion, agotados, ...existencias });
+  }
+
+  toLatido(cartaVersion: string | null): LatidoComensal {
+    return { hora: new Date().toISOString(), cartaVersion, build: this.paginas.build };
   }
 
   /** Joins the room of an order or call whose token is valid; returns whether it did. */

@@ -8,6 +8,7 @@ import { eachInParts } from '../../plataforma/colas/each-in-parts';
 import type { RevAbierta } from '../../plataforma/base-datos/revs-abiertas';
 import { TableroService } from '../../servicio/pedidos/movimientos/tablero.service';
 import { ResumenesService } from '../../casa/locales/resumenes.service';
+import { PaginasService } from '../paginas/paginas.service';
 import { ComensalGateway } from './comensal.gateway';
 import { PantallasService } from './pantallas.service';
 import { RoundRobin } from './round-robin';
@@ -40,6 +41,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly llamadas: LlamadasService,
     private readonly resumenes: ResumenesService,
     private readonly cartas: CartaService,
+    private readonly paginas: PaginasService,
     private readonly events: DomainEvents,
   ) {}
 
@@ -84,6 +86,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
         pagadosDesde: restaurante.pagadosDesde?.toISOString() ?? null,
         estaciones: this.pantallas.countEstaciones(id),
         servicio: restaurante.servicio,
+        build: this.paginas.build,
       });
     });
   }
@@ -93,13 +96,12 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   private async beatComensales(isTurnOf: IsTurnOf): Promise<void> {
-    const hora = new Date().toISOString();
     const ids = restaurantesConectados(this.comensalGateway.namespace.sockets.values(), isTurnOf);
     for (const id of ids) {
       const cartaVersion = await this.cartas.version(id);
       this.comensalGateway.namespace.local.volatile
         .to(rooms.carta(id))
-        .emit('latido', { hora, cartaVersion });
+        .emit('latido', this.comensalGateway.toLatido(cartaVersion));
     }
   }
 

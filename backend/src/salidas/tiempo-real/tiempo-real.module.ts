@@ -6,6 +6,7 @@ import { DispositivosModule } from '../../casa/dispositivos/dispositivos.module'
 import { PedidosModule } from '../../servicio/pedidos/pedidos.module';
 import { PartesModule } from '../../servicio/partes/partes.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
+import { PaginasModule } from '../paginas/paginas.module';
 import { AforoService } from './aforo.service';
 import { ComensalGateway } from './comensal.gateway';
 import { EmisorService } from './emisor.service';
@@ -27,6 +28,7 @@ import { VigilanciaService } from './vigilancia.service';
     RestaurantesModule,
     CartaModule,
     PartesModule,
+    PaginasModule,
   ],
   providers: [
     TableroGateway,

@@ -2,7 +2,7 @@ import { api } from './direccion';
 
 /** POST /fallos reports an error on a screen, without any personal data or address. */
 export interface FalloRequest {
-  /** The name of the first script identifies the build. */
+  /** As the page says it; 'dev' in development. */
   build: string;
   /** The address is a pattern: '/sala/mesa/:n'. */
   screen: string;
