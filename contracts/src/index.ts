@@ -57,6 +57,7 @@ export * from './servicio/dominio/propio-reciente';
 export * from './servicio/dominio/reponer';
 export * from './casa/dominio/nif';
 export * from './servicio/dominio/movimiento';
+export * from './servicio/dominio/lineas-de-mesa';
 export * from './servicio/dominio/movimientos';
 export * from './servicio/dominio/movimientos-cobro';
 export * from './servicio/dominio/urgente';

@@ -9,9 +9,9 @@ import { costeLinea } from './coste';
 import { costeUnidades } from './coste-unidades';
 import { pendienteDe, unidadesCobradas } from './cobrar';
 import type { Enterado, GrupoMesa, LineaMesa } from './grupo';
+import { mapLineas } from './lineas-de-mesa';
 import { rechazo } from './movimiento';
 import type { MotivoRechazo, Movimiento } from './movimiento';
-import { mapLineas } from './movimientos';
 import { vivasOf } from './vivas';
 import { changedCuenta, isSeen, wasReopened } from './vista';
 

@@ -1,5 +1,5 @@
 import type { GrupoMesa, LineaMesa } from './grupo';
-import { findLinea } from './movimientos';
+import { findLinea } from './lineas-de-mesa';
 
 /**
  * How many units are left of the products that are counted (docs/reglas.md#quedan). Formatos share their

@@ -2,6 +2,8 @@ import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
 import type { EstadoDestino, EstadoLinea } from './estado-linea';
 import { estadoEnMarcha, estadoGrupo, estadoTicket, lineasVivas } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+import { findLinea, mapLineas, mapTicket, withTickets } from './lineas-de-mesa';
+import type { MoveLinea } from './lineas-de-mesa';
 import { estadosDeMenus } from './menus';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
@@ -49,11 +51,6 @@ function moveMenu(grupo: GrupoMesa, id: string, to: EstadoLinea): Movimiento {
   return estadosDeMenus(grupo.pedidos).get(id) === to ? { ok: true, grupo } : rechazo('ES_MENU');
 }
 
-export function findLinea(ticket: TicketMesa, ref: string): LineaMesa | undefined {
-  if (/^\d{1,2}$/.test(ref)) return ticket.lineas[Number(ref)];
-  return ticket.lineas.find(({ id }) => id === ref);
-}
-
 /**
  * Goes forward any number of steps (lines further on stay), or one back, for lines one step past `to`. Lines
  * en espera stay; a screen that saw all others at `de` means those. With `lineas` in the view these are the
@@ -96,8 +93,6 @@ export function moveGrupo(grupo: GrupoMesa, to: EstadoDestino, ahora: Date, vist
   return advance(grupo, (ticket) => isSeen(ticket, vista.rev), to, ahora, vista);
 }
 
-type MoveLinea = (linea: LineaMesa) => LineaMesa;
-
 type Elige = (ticket: TicketMesa) => boolean;
 
 function isMovible(linea: LineaMesa, vista: Vista): boolean {
@@ -136,24 +131,4 @@ function moveLineas(
   return movido === grupo && moveWith(move) !== grupo
     ? rechazo('ESTADO_CAMBIADO')
     : { ok: true, grupo: movido };
-}
-
-export function mapTicket(ticket: TicketMesa, move: MoveLinea): TicketMesa {
-  const lineas = ticket.lineas.map(move);
-  return lineas.every((linea, i) => linea === ticket.lineas[i]) ? ticket : { ...ticket, lineas };
-}
-
-export function mapLineas(grupo: GrupoMesa, move: MoveLinea): Movimiento {
-  return mapTickets(grupo, (ticket) => mapTicket(ticket, move));
-}
-
-/** One change is one write and one step of rev. */
-export function mapTickets(grupo: GrupoMesa, change: (ticket: TicketMesa) => TicketMesa): Movimiento {
-  return { ok: true, grupo: withTickets(grupo, change) };
-}
-
-function withTickets(grupo: GrupoMesa, change: (ticket: TicketMesa) => TicketMesa): GrupoMesa {
-  const tickets = grupo.pedidos.map(change);
-  if (tickets.every((ticket, i) => ticket === grupo.pedidos[i])) return grupo;
-  return { ...grupo, rev: grupo.rev + 1, pedidos: tickets };
 }

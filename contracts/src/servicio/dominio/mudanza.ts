@@ -1,8 +1,8 @@
 import { estadoTicket } from './grupo';
 import type { Enterado, GrupoMesa, TicketMesa } from './grupo';
+import { mapTickets } from './lineas-de-mesa';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { mapTickets } from './movimientos';
 import { isSince, wasReopened } from './vista';
 
 /** A party that changes mesa takes its tab along: only its number changes (docs/reglas.md#changing-mesa). */

@@ -6,7 +6,7 @@ import { addAjuste } from './ajustar';
 import { addCobro, pendienteDe, totalCobrado } from './cobrar';
 import { costeLinea } from './coste';
 import { porPesarDe, totalGrupo } from './grupo';
-import { mapLineas } from './movimientos';
+import { mapLineas } from './lineas-de-mesa';
 import { payCobrada, payGrupo } from './movimientos-cobro';
 import { weighLinea } from './pesar';
 import { buildProducto } from './pruebas/producto';

@@ -4,9 +4,9 @@ import { totalCobrado, unidadesCobradas } from './cobrar';
 import { costeLinea } from './coste';
 import { totalGrupo } from './grupo';
 import type { Enterado, GrupoMesa, LineaMesa } from './grupo';
+import { findLinea, mapLineas } from './lineas-de-mesa';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { findLinea, mapLineas } from './movimientos';
 import type { Aprobable } from './quien';
 import { isSince } from './vista';
 

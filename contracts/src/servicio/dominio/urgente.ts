@@ -1,8 +1,8 @@
 import { isEntregado } from './estado-linea';
 import type { Enterado, GrupoMesa } from './grupo';
+import { mapTickets } from './lineas-de-mesa';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { mapTickets } from './movimientos';
 import { isEnEspera } from './pase';
 import type { LineaConPase } from './pase';
 import { platosVivosOf } from './vivas';
