@@ -90,7 +90,7 @@ describe('an estado', () => {
 
   it('is compared in the dominio of contracts and nowhere else', async () => {
     const [elsewhere, dominio] = await lint(
-      ['frontend/src/shared/paths.ts', 'contracts/src/servicio/dominio/estado-linea.ts'],
+      ['frontend/src/shared/paths.ts', 'contracts/src/servicio/dominio/linea/estado-linea.ts'],
       ASKED_ELSEWHERE,
     );
 

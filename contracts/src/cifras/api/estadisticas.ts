@@ -1,5 +1,5 @@
 import type { FormaCaja } from '../../servicio/dominio/cobro';
-import type { EstadoDestino } from '../../servicio/dominio/estado-linea';
+import type { EstadoDestino } from '../../servicio/dominio/linea/estado-linea';
 
 /** GET /pedidos/stats: the current service day, in euros (docs/reglas.md#money-and-days). */
 export interface EstadisticasHoy {

@@ -1,4 +1,4 @@
-import type { EstadoGrupo, EstadoLinea } from '../dominio/estado-linea';
+import type { EstadoGrupo, EstadoLinea } from '../dominio/linea/estado-linea';
 import type { EstadoHistorial } from '../dominio/historial';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 

@@ -5,14 +5,14 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Ajuste, AjustePedido, Descuento, LineaAjustada } from './ajuste';
 import { capasDe, importeDeCapa, withRebaja } from './capas';
 import type { UnidadesDeLinea } from './cobro';
-import { costeLinea } from './coste';
-import { costeUnidades } from './coste-unidades';
+import { costeLinea } from './linea/coste';
+import { costeUnidades } from './linea/coste-unidades';
 import { pendienteDe, unidadesCobradas } from './cobrar';
 import type { Enterado, GrupoMesa, LineaMesa } from './grupo';
 import { mapLineas } from './lineas-de-mesa';
 import { rechazo } from './movimiento';
 import type { MotivoRechazo, Movimiento } from './movimiento';
-import { vivasOf } from './vivas';
+import { vivasOf } from './linea/vivas';
 import { changedCuenta, isSeen, wasReopened } from './vista';
 
 /** Functions are pure (docs/reglas.md#adjustments). */

@@ -8,7 +8,7 @@ import type { Asiento, Cobro, PagoDeshecho, Periodo } from './cobro';
 import { totalGrupo } from './grupo';
 import type { Enterado, GrupoMesa } from './grupo';
 import type { Hecho } from './hechos';
-import { vivasOf } from './vivas';
+import { vivasOf } from './linea/vivas';
 
 /**
  * The ledger of a tab (docs/reglas.md#the-ledger) is written from what a change did, so no move can forget it,

@@ -1,8 +1,8 @@
 import { centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Ajuste, LineaAjustada } from './ajuste';
-import { parteDe } from './coste-unidades';
-import type { ConCoste } from './coste';
+import { parteDe } from './linea/coste-unidades';
+import type { ConCoste } from './linea/coste';
 import type { Retirada } from './quien';
 
 /**

@@ -2,7 +2,7 @@ import { annulCobro, pendienteDe, totalCobrado } from './cobrar';
 import { payParte } from './cobrar-partida';
 import type { Parte } from './cobrar-partida';
 import { centimos } from '../../plataforma/dominio/dinero';
-import type { EstadoLinea } from './estado-linea';
+import type { EstadoLinea } from './linea/estado-linea';
 import type { GrupoMesa } from './grupo';
 import { reopenGrupo } from './movimientos-cobro';
 import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';

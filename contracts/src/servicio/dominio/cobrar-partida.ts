@@ -1,7 +1,7 @@
 import { addCobro, pendienteDe, sinIndicarDe } from './cobrar';
 import type { CobroPedido, UnidadesDeLinea } from './cobro';
 import type { Centimos } from '../../plataforma/dominio/dinero';
-import { isVacia } from './estado-linea';
+import { isVacia } from './linea/estado-linea';
 import { estadoGrupo } from './grupo';
 import type { Enterado, GrupoMesa } from './grupo';
 import { rechazo } from './movimiento';

@@ -3,7 +3,7 @@ import { addCobro, annulCobro, pendienteDe, totalCobrado, unidadesCobradas } fro
 import { FORMAS_COBRO } from './cobro';
 import { centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { EstadoLinea } from './estado-linea';
+import type { EstadoLinea } from './linea/estado-linea';
 import { totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { payCobrada } from './movimientos-cobro';

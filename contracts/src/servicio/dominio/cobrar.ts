@@ -3,13 +3,13 @@ import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import { cargoDe } from './cobro';
 import type { Cobro, CobroPedido, UnidadesDeLinea } from './cobro';
-import { costeUnidades } from './coste-unidades';
+import { costeUnidades } from './linea/coste-unidades';
 import { totalGrupo } from './grupo';
 import type { Cancelacion, Enterado, GrupoMesa, LineaMesa } from './grupo';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { sinUnidades } from './sin-unidades';
-import { vivasOf } from './vivas';
+import { sinUnidades } from './linea/sin-unidades';
+import { vivasOf } from './linea/vivas';
 import { changedCuenta } from './vista';
 
 /** Functions are pure (docs/reglas.md#charging). */

@@ -5,10 +5,10 @@ import type { Contado } from '../../carta/dominio/contado';
 import { sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { Servido } from '../../casa/dominio/cerrado';
-import type { EstacionDeLinea } from './destino-linea';
+import type { EstacionDeLinea } from './linea/destino-linea';
 import { escasoDe, reparteExistencias } from './existencias';
 import type { ContadoPedido } from './existencias';
-import type { PaseDeLinea } from './pase';
+import type { PaseDeLinea } from './linea/pase';
 import type { PesoDeLinea } from '../../carta/dominio/peso';
 
 /**

@@ -2,7 +2,7 @@ import { enEspanol } from '../../plataforma/dominio/decir';
 import type { Decir } from '../../plataforma/dominio/decir';
 import { INSTANTE_DE } from './grupo';
 import type { LineaMesa, TicketMesa } from './grupo';
-import { platosVivosOf } from './vivas';
+import { platosVivosOf } from './linea/vivas';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
 /** The last weeks of this restaurant teach its usual times (docs/reglas.md#who-is-looking). */

@@ -4,7 +4,7 @@ import { cancelLinea } from './movimientos-sala';
 import { priceComanda } from './comanda';
 import { buildProducto } from './pruebas/producto';
 import { INICIO, buildGrupo, buildLinea, buildMesa, done, ticketOf } from './pruebas/mesa';
-import type { EstadoLinea } from './estado-linea';
+import type { EstadoLinea } from './linea/estado-linea';
 
 const producto = (id: string, quedan?: number) => ({
   id,

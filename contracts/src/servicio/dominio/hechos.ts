@@ -1,8 +1,8 @@
 import type { Ajuste } from './ajuste';
 import type { Cobro } from './cobro';
-import type { EstadoLinea } from './estado-linea';
+import type { EstadoLinea } from './linea/estado-linea';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
-import { isEnEspera } from './pase';
+import { isEnEspera } from './linea/pase';
 import { vistoEnDe } from './visto';
 
 /**

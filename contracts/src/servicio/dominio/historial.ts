@@ -2,14 +2,14 @@ import type { TipoAjuste } from './ajuste';
 import type { FormaCobro } from './cobro';
 import { sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
-import { combineEstados } from './estado-linea';
-import type { EstadoGrupo, EstadoLinea } from './estado-linea';
+import { combineEstados } from './linea/estado-linea';
+import type { EstadoGrupo, EstadoLinea } from './linea/estado-linea';
 import { estadoEnMarcha, estadoGrupo, platosVivos } from './grupo';
 import type { GrupoMesa, TicketMesa } from './grupo';
 import { hechosEntre } from './hechos';
 import type { Hecho } from './hechos';
 import { lineasDeMesa } from './menus';
-import { enEsperaOf } from './pase';
+import { enEsperaOf } from './linea/pase';
 
 /** 'Recientes' lists this record of who did what at a mesa. */
 

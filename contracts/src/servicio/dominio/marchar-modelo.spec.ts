@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { estadoGrupo } from './grupo';
 import { marchPase, marchSola } from './marchar';
 import { moveGrupo } from './movimientos';
-import { isEnEspera, pasesOf } from './pase';
+import { isEnEspera, pasesOf } from './linea/pase';
 import { buildGrupo, INICIO } from './pruebas/mesa';
 import { faltasDe, suceso, vivas } from './pruebas/modelo-pases';
 import { arrive } from './pruebas/pases';

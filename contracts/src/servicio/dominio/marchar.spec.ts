@@ -1,5 +1,5 @@
 // Longer than most: one mesa of several pases, through all that may happen to them.
-import { desdeTicket } from './espera';
+import { desdeTicket } from './linea/espera';
 import { estadoGrupo, estadoTicket } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { hechosEntre } from './hechos';
@@ -9,10 +9,10 @@ import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { closeGrupo, payGrupo } from './movimientos-cobro';
 import { cancelLinea, claimTicket, llevadoPor } from './movimientos-sala';
 import { restoreLinea } from './reponer';
-import { enEsperaOf, isEnEspera, pasesOf } from './pase';
+import { enEsperaOf, isEnEspera, pasesOf } from './linea/pase';
 import { INICIO, at, buildGrupo, done, refusalOf } from './pruebas/mesa';
 import { arrive, lineasDe, pase } from './pruebas/pases';
-import { isCanceladaPorVer, isRepuestaPorVer } from './vivas';
+import { isCanceladaPorVer, isRepuestaPorVer } from './linea/vivas';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };

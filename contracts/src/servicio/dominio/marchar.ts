@@ -1,10 +1,10 @@
-import type { EstadoLinea } from './estado-linea';
+import type { EstadoLinea } from './linea/estado-linea';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { findLinea, mapLineas, mapTicket, mapTickets } from './lineas-de-mesa';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { enEsperaOf, hasMarchado, isEnEspera, isPorServirAntes, pasesOf } from './pase';
-import type { PaseDeLinea } from './pase';
+import { enEsperaOf, hasMarchado, isEnEspera, isPorServirAntes, pasesOf } from './linea/pase';
+import type { PaseDeLinea } from './linea/pase';
 import { hasMoved, isSeen, isSince, momentoOf } from './vista';
 import type { Vista } from './vista';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ESTADOS_LINEA } from './estado-linea';
+import { ESTADOS_LINEA } from './linea/estado-linea';
 import type { GrupoMesa, TicketMesa } from './grupo';
 import { moveTicket } from './movimientos';
 import { buildMesa, done, refusalOf } from './pruebas/mesa';

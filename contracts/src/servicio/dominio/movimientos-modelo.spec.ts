@@ -1,7 +1,7 @@
 // Longer than most: the model and the rules that it checks belong together.
 import fc from 'fast-check';
-import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
-import type { EstadoDestino, EstadoLinea } from './estado-linea';
+import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './linea/estado-linea';
+import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
 import { estadoTicket, INSTANTE_DE, totalGrupo } from './grupo';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { pasosEntre } from './historial';

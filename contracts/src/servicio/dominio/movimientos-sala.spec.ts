@@ -1,5 +1,5 @@
 // Longer than most: one mesa, through all that a waiter may do.
-import type { EstadoLinea } from './estado-linea';
+import type { EstadoLinea } from './linea/estado-linea';
 import { estadoGrupo, totalGrupo } from './grupo';
 import type { GrupoMesa, TicketMesa } from './grupo';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
@@ -15,7 +15,7 @@ import {
 } from './movimientos-sala';
 import { PLAZO_REPONER_MS, isPropioReciente } from './propio-reciente';
 import { buildGrupo, buildTicket, done, refusalOf } from './pruebas/mesa';
-import { canceladasPorVer } from './vivas';
+import { canceladasPorVer } from './linea/vivas';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const later = (ms: number): Date => new Date(AHORA.getTime() + ms);

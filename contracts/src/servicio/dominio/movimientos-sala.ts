@@ -2,16 +2,16 @@
 import { isCobrada, unidadesCobradas } from './cobrar';
 import { canceladasCon } from './menus';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
-import { isEntregado } from './estado-linea';
+import { isEntregado } from './linea/estado-linea';
 import { estadoTicket } from './grupo';
 import { findLinea, mapLineas, mapTickets } from './lineas-de-mesa';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { isEnEspera } from './pase';
+import { isEnEspera } from './linea/pase';
 import { isMismoAutor } from './quien';
 import type { Autoria } from './quien';
-import { sinUnidades } from './sin-unidades';
-import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './vivas';
+import { sinUnidades } from './linea/sin-unidades';
+import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './linea/vivas';
 import { changedHands, isSeen, isSince } from './vista';
 import { withVisto } from './visto';
 

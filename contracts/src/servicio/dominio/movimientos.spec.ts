@@ -1,4 +1,4 @@
-import type { EstadoDestino, EstadoLinea } from './estado-linea';
+import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import type { Movimiento } from './movimiento';

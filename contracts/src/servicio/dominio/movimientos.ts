@@ -1,5 +1,5 @@
-import { ESTADOS_LINEA, nextEstados, stepOf } from './estado-linea';
-import type { EstadoDestino, EstadoLinea } from './estado-linea';
+import { ESTADOS_LINEA, nextEstados, stepOf } from './linea/estado-linea';
+import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
 import { estadoEnMarcha, estadoGrupo, estadoTicket, lineasVivas } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { findLinea, mapLineas, mapTicket, withTickets } from './lineas-de-mesa';
@@ -8,7 +8,7 @@ import { estadosDeMenus } from './menus';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { payGrupo } from './movimientos-cobro';
-import { enEsperaOf, isEnEspera } from './pase';
+import { enEsperaOf, isEnEspera } from './linea/pase';
 import { estadoVisto, hasMoved, hasReturned, isSeen, isShown, lineaMovida } from './vista';
 import type { Vista } from './vista';
 

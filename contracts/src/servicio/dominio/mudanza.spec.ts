@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EstadoLinea } from './estado-linea';
+import type { EstadoLinea } from './linea/estado-linea';
 import { totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { joinMesas, liderDe, mesasDejadas, nombreMesas, partidaDe, releaseMesas } from './juntas';

@@ -4,7 +4,7 @@ import { elegir } from '../../carta/dominio/eleccion';
 import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import { addAjuste } from './ajustar';
 import { addCobro, pendienteDe, totalCobrado } from './cobrar';
-import { costeLinea } from './coste';
+import { costeLinea } from './linea/coste';
 import { porPesarDe, totalGrupo } from './grupo';
 import { mapLineas } from './lineas-de-mesa';
 import { payCobrada, payGrupo } from './movimientos-cobro';

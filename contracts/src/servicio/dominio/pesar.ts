@@ -1,7 +1,7 @@
 import { precioPorPeso } from '../../carta/dominio/peso';
 import { centimos } from '../../plataforma/dominio/dinero';
 import { totalCobrado, unidadesCobradas } from './cobrar';
-import { costeLinea } from './coste';
+import { costeLinea } from './linea/coste';
 import { totalGrupo } from './grupo';
 import type { Enterado, GrupoMesa, LineaMesa } from './grupo';
 import { findLinea, mapLineas } from './lineas-de-mesa';

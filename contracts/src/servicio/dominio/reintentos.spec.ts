@@ -1,7 +1,7 @@
 // Longer than most: each move is lost and retried against one model.
 import fc from 'fast-check';
-import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './estado-linea';
-import type { EstadoDestino, EstadoLinea } from './estado-linea';
+import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './linea/estado-linea';
+import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
 import { estadoGrupo, estadoTicket } from './grupo';
 import type { GrupoMesa } from './grupo';
 import type { Movimiento } from './movimiento';

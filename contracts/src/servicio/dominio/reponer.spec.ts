@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { centimos } from '../../plataforma/dominio/dinero';
 import { addAjuste } from './ajustar';
 import { addCobro } from './cobrar';
-import { ESTADOS_LINEA } from './estado-linea';
+import { ESTADOS_LINEA } from './linea/estado-linea';
 import { lineaAt, totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { pasosEntre } from './historial';

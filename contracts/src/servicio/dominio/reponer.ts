@@ -1,6 +1,6 @@
 import { withRebaja } from './capas';
 import { unidadesCobradas } from './cobrar';
-import { isEntregado } from './estado-linea';
+import { isEntregado } from './linea/estado-linea';
 import { estadoTicket, platosVivos } from './grupo';
 import type { Enterado, GrupoMesa, LineaMesa, Retirada, TicketMesa } from './grupo';
 import { findLinea, mapLineas } from './lineas-de-mesa';
@@ -8,7 +8,7 @@ import { alignLinea } from './marchar';
 import { menuEntero } from './menus';
 import { rechazo } from './movimiento';
 import type { MotivoRechazo, Movimiento } from './movimiento';
-import { isEnEspera } from './pase';
+import { isEnEspera } from './linea/pase';
 import { isReciente } from './propio-reciente';
 import { isSince } from './vista';
 

@@ -1,11 +1,11 @@
-import { isEntregado } from './estado-linea';
+import { isEntregado } from './linea/estado-linea';
 import type { Enterado, GrupoMesa } from './grupo';
 import { mapTickets } from './lineas-de-mesa';
 import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
-import { isEnEspera } from './pase';
-import type { LineaConPase } from './pase';
-import { platosVivosOf } from './vivas';
+import { isEnEspera } from './linea/pase';
+import type { LineaConPase } from './linea/pase';
+import { platosVivosOf } from './linea/vivas';
 import { changedUrgencia } from './vista';
 import type { Vista } from './vista';
 

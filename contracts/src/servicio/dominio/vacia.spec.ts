@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { ESTADOS_LINEA } from './estado-linea';
-import type { EstadoLinea } from './estado-linea';
+import { ESTADOS_LINEA } from './linea/estado-linea';
+import type { EstadoLinea } from './linea/estado-linea';
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { MOTIVO_VACIA, closeGrupo, closeVacia, payGrupo } from './movimientos-cobro';

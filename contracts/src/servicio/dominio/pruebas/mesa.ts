@@ -1,5 +1,5 @@
 import { centimos } from '../../../plataforma/dominio/dinero';
-import type { EstadoLinea } from '../estado-linea';
+import type { EstadoLinea } from '../linea/estado-linea';
 import { lineaAt } from '../grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from '../grupo';
 import type { Movimiento } from '../movimiento';

@@ -1,5 +1,5 @@
-import type { PaseDeLinea } from '../pase';
-import { isMarchadaAlLlegar } from '../pase';
+import type { PaseDeLinea } from '../linea/pase';
+import { isMarchadaAlLlegar } from '../linea/pase';
 import type { GrupoMesa, LineaMesa, TicketMesa } from '../grupo';
 import { INICIO, buildLinea, buildTicket } from './mesa';
 

@@ -1,6 +1,6 @@
-import { estacionDeLinea, estacionesDe } from '../../casa/dominio/estaciones';
-import type { EstacionCasa } from '../../casa/dominio/cocina';
-import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
+import { estacionDeLinea, estacionesDe } from '../../../casa/dominio/estaciones';
+import type { EstacionCasa } from '../../../casa/dominio/cocina';
+import type { TipoPedido } from '../../../casa/dominio/tipo-categoria';
 import { isPorHacer } from './estado-linea';
 import { isEnEspera } from './pase';
 import { platosVivosOf } from './vivas';

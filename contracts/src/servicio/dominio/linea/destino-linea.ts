@@ -1,5 +1,5 @@
-import { estacionPropia, paseDe } from '../../casa/dominio/cocina';
-import type { CasaConCocina, Destino, DestinoDeCategoria, Marchar, Pase } from '../../casa/dominio/cocina';
+import { estacionPropia, paseDe } from '../../../casa/dominio/cocina';
+import type { CasaConCocina, Destino, DestinoDeCategoria, Marchar, Pase } from '../../../casa/dominio/cocina';
 import type { PaseDeLinea } from './pase';
 
 /** The name is that at the time of ordering. */

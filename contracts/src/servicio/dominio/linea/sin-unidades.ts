@@ -1,5 +1,5 @@
-import { CERO, centimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import { CERO, centimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
 import { costeLinea } from './coste';
 import { costeUnidades } from './coste-unidades';
 import type { ConCoste } from './coste';

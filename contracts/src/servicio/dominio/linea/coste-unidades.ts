@@ -1,5 +1,5 @@
-import { CERO, centimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import { CERO, centimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
 import { costeLinea } from './coste';
 import type { ConCoste } from './coste';
 

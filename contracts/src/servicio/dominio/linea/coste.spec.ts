@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centimos, sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
+import { centimos, sumCentimos, timesUnidades } from '../../../plataforma/dominio/dinero';
 import { costeLinea } from './coste';
 import { costeRetirada, costeUnidades } from './coste-unidades';
 import type { ConCoste } from './coste';
