@@ -1,5 +1,5 @@
-import type { Ajuste } from '../../servicio/dominio/ajuste';
-import type { FormaCaja } from '../../servicio/dominio/cobro';
+import type { Ajuste } from '../../servicio/dominio/mesa/ajuste';
+import type { FormaCaja } from '../../servicio/dominio/mesa/cobro';
 import type { ApunteArqueo, EsperadoArqueo } from '../../servicio/api/arqueo';
 import type { QuienMotivo } from '../../servicio/api/grupo';
 

@@ -1,4 +1,4 @@
-import type { FormaCaja } from '../../servicio/dominio/cobro';
+import type { FormaCaja } from '../../servicio/dominio/mesa/cobro';
 import type { EstadoDestino } from '../../servicio/dominio/linea/estado-linea';
 
 /** GET /pedidos/stats: the current service day, in euros (docs/reglas.md#money-and-days). */

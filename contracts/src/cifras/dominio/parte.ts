@@ -1,7 +1,7 @@
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import { isEnEspera } from '../../servicio/dominio/linea/pase';
 import type { PaseDeLinea } from '../../servicio/dominio/linea/pase';
-import type { Enterado } from '../../servicio/dominio/quien';
+import type { Enterado } from '../../servicio/dominio/mesa/quien';
 
 /** What a night was, counted (docs/reglas.md#the-mornings-count). Functions are pure. */
 

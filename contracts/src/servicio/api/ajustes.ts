@@ -1,5 +1,5 @@
-import type { TipoAjuste } from '../dominio/ajuste';
-import type { UnidadesDeLinea } from '../dominio/cobro';
+import type { TipoAjuste } from '../dominio/mesa/ajuste';
+import type { UnidadesDeLinea } from '../dominio/mesa/cobro';
 
 /**
  * POST /pedidos/grupos/{grupo}/ajustes: `invitar` and `devolver` name units of lines; `descuento` has `porcentaje` or

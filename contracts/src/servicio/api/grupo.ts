@@ -1,8 +1,8 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Contado } from '../../carta/dominio/contado';
 import type { UnidadPeso } from '../../carta/dominio/peso';
-import type { TipoAjuste } from '../dominio/ajuste';
-import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
+import type { TipoAjuste } from '../dominio/mesa/ajuste';
+import type { FormaCobro, UnidadesDeLinea } from '../dominio/mesa/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/linea/estado-linea';
 import type { Lengua } from '../../casa/dominio/lenguas';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';

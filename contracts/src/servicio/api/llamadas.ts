@@ -1,5 +1,11 @@
 import type { Reparto } from '../dominio/reparto';
-import type { DestinoLlamada, EstadoLlamada, MotivoLlamada, Pago, TipoLlamada } from '../dominio/llamada';
+import type {
+  DestinoLlamada,
+  EstadoLlamada,
+  MotivoLlamada,
+  Pago,
+  TipoLlamada,
+} from '../dominio/mesa/llamada';
 
 /** Staff and diners see this of a call (docs/reglas.md#calls). */
 export interface Llamada {

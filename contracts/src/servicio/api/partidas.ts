@@ -1,4 +1,4 @@
-import type { FormaCobro, UnidadesDeLinea } from '../dominio/cobro';
+import type { FormaCobro, UnidadesDeLinea } from '../dominio/mesa/cobro';
 import type { Grupo } from './grupo';
 
 /** These requests concern whole mesas (docs/api.md#orders). */

@@ -3,12 +3,12 @@ import { MOTIVO_REAPERTURA, asentar, sinAsentar } from './asientos';
 import { SIN_CAJA, cajaDe, porForma, sumCajas } from './caja';
 import type { Caja } from './caja';
 import { addCobro, annulCobro, cobrosVivos, pendienteDe } from './cobrar';
-import { FORMAS_COBRO } from './cobro';
+import { FORMAS_COBRO } from './mesa/cobro';
 import { centimos } from '../../plataforma/dominio/dinero';
-import { totalGrupo } from './grupo';
-import type { GrupoMesa } from './grupo';
+import { totalGrupo } from './mesa/grupo';
+import type { GrupoMesa } from './mesa/grupo';
 import { hechosEntre } from './hechos';
-import type { Movimiento } from './movimiento';
+import type { Movimiento } from './mesa/movimiento';
 import { closeGrupo, payGrupo, reopenGrupo } from './movimientos-cobro';
 import { DIA_LARGO, buildGrupo, buildLinea, done, ticketOf } from './pruebas/mesa';
 

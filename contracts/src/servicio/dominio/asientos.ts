@@ -3,10 +3,10 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 import { SIN_CAJA, cajaCon, cajaDe, porForma } from './caja';
 import type { Caja } from './caja';
 import { cobrosVivos } from './cobrar';
-import { FORMAS_CAJA } from './cobro';
-import type { Asiento, Cobro, PagoDeshecho, Periodo } from './cobro';
-import { totalGrupo } from './grupo';
-import type { Enterado, GrupoMesa } from './grupo';
+import { FORMAS_CAJA } from './mesa/cobro';
+import type { Asiento, Cobro, PagoDeshecho, Periodo } from './mesa/cobro';
+import { totalGrupo } from './mesa/grupo';
+import type { Enterado, GrupoMesa } from './mesa/grupo';
 import type { Hecho } from './hechos';
 import { vivasOf } from './linea/vivas';
 

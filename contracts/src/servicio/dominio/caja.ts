@@ -1,5 +1,5 @@
-import { FORMAS_CAJA } from './cobro';
-import type { Cobro, FormaCaja } from './cobro';
+import { FORMAS_CAJA } from './mesa/cobro';
+import type { Cobro, FormaCaja } from './mesa/cobro';
 import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 

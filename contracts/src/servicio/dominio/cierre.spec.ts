@@ -1,5 +1,5 @@
-import { isAbandonado } from './grupo';
-import type { GrupoMesa } from './grupo';
+import { isAbandonado } from './mesa/grupo';
+import type { GrupoMesa } from './mesa/grupo';
 import { moveGrupo } from './movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
 import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';

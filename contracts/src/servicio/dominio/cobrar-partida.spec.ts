@@ -3,7 +3,7 @@ import { payParte } from './cobrar-partida';
 import type { Parte } from './cobrar-partida';
 import { centimos } from '../../plataforma/dominio/dinero';
 import type { EstadoLinea } from './linea/estado-linea';
-import type { GrupoMesa } from './grupo';
+import type { GrupoMesa } from './mesa/grupo';
 import { reopenGrupo } from './movimientos-cobro';
 import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
 

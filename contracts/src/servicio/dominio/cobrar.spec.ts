@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { addCobro, annulCobro, pendienteDe, totalCobrado, unidadesCobradas } from './cobrar';
-import { FORMAS_COBRO } from './cobro';
+import { FORMAS_COBRO } from './mesa/cobro';
 import { centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 import type { EstadoLinea } from './linea/estado-linea';
-import { totalGrupo } from './grupo';
-import type { GrupoMesa } from './grupo';
+import { totalGrupo } from './mesa/grupo';
+import type { GrupoMesa } from './mesa/grupo';
 import { payCobrada } from './movimientos-cobro';
 import { cancelLinea } from './movimientos-sala';
 import { buildGrupo, buildLinea, done, ticketOf } from './pruebas/mesa';

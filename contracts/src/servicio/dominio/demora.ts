@@ -1,7 +1,7 @@
 import { enEspanol } from '../../plataforma/dominio/decir';
 import type { Decir } from '../../plataforma/dominio/decir';
-import { INSTANTE_DE } from './grupo';
-import type { LineaMesa, TicketMesa } from './grupo';
+import { INSTANTE_DE } from './mesa/grupo';
+import type { LineaMesa, TicketMesa } from './mesa/grupo';
 import { platosVivosOf } from './linea/vivas';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 

@@ -1,6 +1,6 @@
-import type { GrupoMesa } from './grupo';
+import type { GrupoMesa } from './mesa/grupo';
 import { hechosEntre } from './hechos';
-import type { Movimiento } from './movimiento';
+import type { Movimiento } from './mesa/movimiento';
 import { closeGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
 import { acknowledgeMudanza, moveMesa } from './mudanza';

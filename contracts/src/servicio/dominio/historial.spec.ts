@@ -1,7 +1,7 @@
-import type { GrupoMesa } from './grupo';
+import type { GrupoMesa } from './mesa/grupo';
 import { isDeDinero, pasosEntre } from './historial';
 import { marchSola } from './marchar';
-import type { Movimiento } from './movimiento';
+import type { Movimiento } from './mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './movimientos-sala';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { estadoGrupo } from './grupo';
+import { estadoGrupo } from './mesa/grupo';
 import { marchPase, marchSola } from './marchar';
 import { moveGrupo } from './movimientos';
 import { isEnEspera, pasesOf } from './linea/pase';

@@ -1,7 +1,7 @@
 // Longer than most: one mesa of several pases, through all that may happen to them.
 import { desdeTicket } from './linea/espera';
-import { estadoGrupo, estadoTicket } from './grupo';
-import type { GrupoMesa } from './grupo';
+import { estadoGrupo, estadoTicket } from './mesa/grupo';
+import type { GrupoMesa } from './mesa/grupo';
 import { hechosEntre } from './hechos';
 import { pasosEntre } from './historial';
 import { holdPase, marchPase, marchSola, putPase } from './marchar';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ESTADOS_LINEA } from './linea/estado-linea';
-import type { GrupoMesa, TicketMesa } from './grupo';
+import type { GrupoMesa, TicketMesa } from './mesa/grupo';
 import { moveTicket } from './movimientos';
 import { buildMesa, done, refusalOf } from './pruebas/mesa';
 

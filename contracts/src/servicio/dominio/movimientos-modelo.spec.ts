@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './linea/estado-linea';
 import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
-import { estadoTicket, INSTANTE_DE, totalGrupo } from './grupo';
-import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './grupo';
+import { estadoTicket, INSTANTE_DE, totalGrupo } from './mesa/grupo';
+import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
 import { pasosEntre } from './historial';
-import type { Movimiento } from './movimiento';
+import type { Movimiento } from './mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';

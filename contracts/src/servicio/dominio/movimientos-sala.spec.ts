@@ -1,7 +1,7 @@
 // Longer than most: one mesa, through all that a waiter may do.
 import type { EstadoLinea } from './linea/estado-linea';
-import { estadoGrupo, totalGrupo } from './grupo';
-import type { GrupoMesa, TicketMesa } from './grupo';
+import { estadoGrupo, totalGrupo } from './mesa/grupo';
+import type { GrupoMesa, TicketMesa } from './mesa/grupo';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import {
   VIDA_LLEVAR_MS,
@@ -13,7 +13,7 @@ import {
   markVisto,
   releaseTicket,
 } from './movimientos-sala';
-import { PLAZO_REPONER_MS, isPropioReciente } from './propio-reciente';
+import { PLAZO_REPONER_MS, isPropioReciente } from './mesa/propio-reciente';
 import { buildGrupo, buildTicket, done, refusalOf } from './pruebas/mesa';
 import { canceladasPorVer } from './linea/vivas';
 

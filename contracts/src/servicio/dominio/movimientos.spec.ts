@@ -1,7 +1,7 @@
 import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
-import { estadoGrupo } from './grupo';
-import type { GrupoMesa } from './grupo';
-import type { Movimiento } from './movimiento';
+import { estadoGrupo } from './mesa/grupo';
+import type { GrupoMesa } from './mesa/grupo';
+import type { Movimiento } from './mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { REAPERTURAS_MAX, reopenGrupo } from './movimientos-cobro';
 import { DIA_LARGO, INICIO as ANTES, buildGrupo, buildMesa, buildTicket } from './pruebas/mesa';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { EstadoLinea } from './linea/estado-linea';
-import { totalGrupo } from './grupo';
-import type { GrupoMesa } from './grupo';
+import { totalGrupo } from './mesa/grupo';
+import type { GrupoMesa } from './mesa/grupo';
 import { joinMesas, liderDe, mesasDejadas, nombreMesas, partidaDe, releaseMesas } from './juntas';
 import { closeGrupo, payGrupo } from './movimientos-cobro';
 import { MUDANZAS_MAX, acknowledgeMudanza, moveMesa, ultimaIda } from './mudanza';

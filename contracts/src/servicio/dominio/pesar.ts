@@ -2,13 +2,13 @@ import { precioPorPeso } from '../../carta/dominio/peso';
 import { centimos } from '../../plataforma/dominio/dinero';
 import { totalCobrado, unidadesCobradas } from './cobrar';
 import { costeLinea } from './linea/coste';
-import { totalGrupo } from './grupo';
-import type { Enterado, GrupoMesa, LineaMesa } from './grupo';
-import { findLinea, mapLineas } from './lineas-de-mesa';
-import { rechazo } from './movimiento';
-import type { Movimiento } from './movimiento';
-import type { Aprobable } from './quien';
-import { isSince } from './vista';
+import { totalGrupo } from './mesa/grupo';
+import type { Enterado, GrupoMesa, LineaMesa } from './mesa/grupo';
+import { findLinea, mapLineas } from './mesa/lineas-de-mesa';
+import { rechazo } from './mesa/movimiento';
+import type { Movimiento } from './mesa/movimiento';
+import type { Aprobable } from './mesa/quien';
+import { isSince } from './mesa/vista';
 
 /** A line is weighed anew so often once it was served. */
 const REPESADAS_MAX = 20;

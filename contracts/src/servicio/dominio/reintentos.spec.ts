@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './linea/estado-linea';
 import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
-import { estadoGrupo, estadoTicket } from './grupo';
-import type { GrupoMesa } from './grupo';
-import type { Movimiento } from './movimiento';
+import { estadoGrupo, estadoTicket } from './mesa/grupo';
+import type { GrupoMesa } from './mesa/grupo';
+import type { Movimiento } from './mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from './movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';

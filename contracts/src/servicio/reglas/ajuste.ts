@@ -1,4 +1,4 @@
-import { TIPOS_AJUSTE } from '../dominio/ajuste';
+import { TIPOS_AJUSTE } from '../dominio/mesa/ajuste';
 import type { Regla } from '../../plataforma/reglas/regla';
 import { importe as importeCobro, lineas as lineasCobro } from './cobro';
 import { motivoCierre } from './pedido';

@@ -1,4 +1,4 @@
-import { FORMAS_COBRO } from '../dominio/cobro';
+import { FORMAS_COBRO } from '../dominio/mesa/cobro';
 import { MAX_UNIDADES } from '../dominio/carrito';
 import { isEuros } from '../../plataforma/dominio/dinero';
 import { JUNTAS_MAX } from '../dominio/juntas';

@@ -3,7 +3,7 @@ import { isEuros } from '../../plataforma/dominio/dinero';
 import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/carrito';
 import { parseEstado, parseEstadoVisto, parseEstadoLinea } from '../dominio/linea/estado-linea';
 import { parseMesa } from '../../casa/dominio/mesa';
-import { ESPERA_TOQUE_MAX_MS, TRAS_MAX } from '../dominio/toque';
+import { ESPERA_TOQUE_MAX_MS, TRAS_MAX } from '../dominio/mesa/toque';
 import { clave, id } from '../../plataforma/reglas/ids';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { isTexto } from '../../plataforma/reglas/regla';

@@ -1,4 +1,4 @@
-import { ESTADO_LLAMADA_AL, MOTIVOS_LLAMADA, PAGOS, TIPOS_LLAMADA } from '../dominio/llamada';
+import { ESTADO_LLAMADA_AL, MOTIVOS_LLAMADA, PAGOS, TIPOS_LLAMADA } from '../dominio/mesa/llamada';
 import { LENGUAS_PANTALLA, PUESTOS } from '../../casa/dominio/dispositivo';
 import { ESTACIONES_MAX, isEstacion } from '../../casa/dominio/estaciones';
 import { LIMITES } from '../../plataforma/reglas/limites';

@@ -1,8 +1,8 @@
 import { centimos } from '../../../plataforma/dominio/dinero';
 import type { EstadoLinea } from '../linea/estado-linea';
-import { lineaAt } from '../grupo';
-import type { GrupoMesa, LineaMesa, TicketMesa } from '../grupo';
-import type { Movimiento } from '../movimiento';
+import { lineaAt } from '../mesa/grupo';
+import type { GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
+import type { Movimiento } from '../mesa/movimiento';
 
 export const INICIO = new Date('2026-05-02T21:00:00Z');
 /** A service day that began before everything: no payment is of a day that is over. */

@@ -1,6 +1,6 @@
 import type { PaseDeLinea } from '../linea/pase';
 import { isMarchadaAlLlegar } from '../linea/pase';
-import type { GrupoMesa, LineaMesa, TicketMesa } from '../grupo';
+import type { GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
 import { INICIO, buildLinea, buildTicket } from './mesa';
 
 const NOMBRES = ['Entrantes', 'Primeros', 'Segundos', 'Postres'] as const;

@@ -1,4 +1,4 @@
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
 import type { Cancelacion, Enterado } from './quien';
 
 /**

@@ -1,7 +1,7 @@
-import { ESTADOS_LINEA, stepOf } from './linea/estado-linea';
-import type { EstadoLinea } from './linea/estado-linea';
+import { ESTADOS_LINEA, stepOf } from '../linea/estado-linea';
+import type { EstadoLinea } from '../linea/estado-linea';
 import type { GrupoMesa, LineaMesa } from './grupo';
-import { vivasOf } from './linea/vivas';
+import { vivasOf } from '../linea/vivas';
 
 /** A menu is one priced line and its dishes, on the tickets of one order (docs/reglas.md#menus-of-the-day). */
 

@@ -1,5 +1,5 @@
-import { stepOf } from './linea/estado-linea';
-import type { EstadoGrupo, EstadoLinea } from './linea/estado-linea';
+import { stepOf } from '../linea/estado-linea';
+import type { EstadoGrupo, EstadoLinea } from '../linea/estado-linea';
 import { INSTANTE_DE, estadoGrupo, lineaAt } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
 import { isReciente } from './propio-reciente';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { centimos } from '../../plataforma/dominio/dinero';
-import { ESTADOS_LINEA, stepOf } from './linea/estado-linea';
-import type { EstadoLinea } from './linea/estado-linea';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import { ESTADOS_LINEA, stepOf } from '../linea/estado-linea';
+import type { EstadoLinea } from '../linea/estado-linea';
 import { estadoGrupo, estadoTicket, lineaAt, rondas, totalGrupo, totalTicket } from './grupo';
 import type { TicketMesa } from './grupo';
-import { INICIO, buildGrupo, buildLinea, buildMesa, buildTicket, ticketOf } from './pruebas/mesa';
+import { INICIO, buildGrupo, buildLinea, buildMesa, buildTicket, ticketOf } from '../pruebas/mesa';
 
 const minutes = (n: number): Date => new Date(INICIO.getTime() + n * 60_000);
 

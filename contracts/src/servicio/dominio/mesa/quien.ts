@@ -1,4 +1,4 @@
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
 
 /** The encargado who approved it: their name of then, and the id by which it can be blanked. */
 export interface Aprobador {

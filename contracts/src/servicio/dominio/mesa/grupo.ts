@@ -1,24 +1,24 @@
 // Longer than most: the shape of a mesa, whole: tickets, lines, charges and their steps.
-import type { Alergeno } from '../../carta/dominio/alergenos';
-import type { Contado } from '../../carta/dominio/contado';
-import { sumCentimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import type { Alergeno } from '../../../carta/dominio/alergenos';
+import type { Contado } from '../../../carta/dominio/contado';
+import { sumCentimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
 import type { Ajuste } from './ajuste';
-import { costeLinea } from './linea/coste';
-import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from './linea/estado-linea';
-import type { OpcionElegida } from '../../carta/dominio/eleccion';
-import type { EstadoGrupo, EstadoLinea } from './linea/estado-linea';
+import { costeLinea } from '../linea/coste';
+import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from '../linea/estado-linea';
+import type { OpcionElegida } from '../../../carta/dominio/eleccion';
+import type { EstadoGrupo, EstadoLinea } from '../linea/estado-linea';
 import type { Asiento, Cobro, PagoDeshecho, Periodo } from './cobro';
 import type { Cancelacion, Enterado, Repesada, Repuesta, Retirada, VistoPor } from './quien';
-import { enEsperaOf, isEnEspera } from './linea/pase';
-import type { PaseDeLinea } from './linea/pase';
-import { isPorPesar } from '../../carta/dominio/peso';
-import type { PesoDeLinea } from '../../carta/dominio/peso';
-import type { EstacionDeLinea } from './linea/destino-linea';
-import type { Lengua } from '../../casa/dominio/lenguas';
+import { enEsperaOf, isEnEspera } from '../linea/pase';
+import type { PaseDeLinea } from '../linea/pase';
+import { isPorPesar } from '../../../carta/dominio/peso';
+import type { PesoDeLinea } from '../../../carta/dominio/peso';
+import type { EstacionDeLinea } from '../linea/destino-linea';
+import type { Lengua } from '../../../casa/dominio/lenguas';
 import type { JornadaContada } from './jornada-contada';
-import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
-import { platosVivosOf, vivasOf } from './linea/vivas';
+import type { TipoPedido } from '../../../casa/dominio/tipo-categoria';
+import { platosVivosOf, vivasOf } from '../linea/vivas';
 
 /**
  * A tab has every order of its mesa since it was last paid. Estados of tickets and mesas are derived from

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { COMENSALES_MAX } from '../reglas/sala';
+import { COMENSALES_MAX } from '../../reglas/sala';
 import { setComensales, sumComensales } from './comensales';
-import { moveMesa } from './mudanza';
-import { INICIO, buildMesa, done, refusalOf } from './pruebas/mesa';
+import { moveMesa } from '../mudanza';
+import { INICIO, buildMesa, done, refusalOf } from '../pruebas/mesa';
 
 const mesa = buildMesa([['pendiente']]);
 

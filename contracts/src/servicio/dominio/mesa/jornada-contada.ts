@@ -1,5 +1,5 @@
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { EstadoLinea } from './linea/estado-linea';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import type { EstadoLinea } from '../linea/estado-linea';
 
 /**
  * What the day of a payment, or closing, counted of a tab that was opened again after that day: it keeps it

@@ -1,13 +1,13 @@
-import { centimos } from '../../plataforma/dominio/dinero';
-import { addCobro } from './cobrar';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import { addCobro } from '../cobrar';
 import { estadoTicket, totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
-import { pasosEntre } from './historial';
+import { pasosEntre } from '../historial';
 import { estadosDeMenus } from './menus';
-import { moveGrupo, moveLinea } from './movimientos';
-import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
-import { INICIO, buildGrupo, buildLinea, buildTicket, done, refusalOf } from './pruebas/mesa';
-import { restoreLinea } from './reponer';
+import { moveGrupo, moveLinea } from '../movimientos';
+import { acknowledgeLinea, cancelLinea } from '../movimientos-sala';
+import { INICIO, buildGrupo, buildLinea, buildTicket, done, refusalOf } from '../pruebas/mesa';
+import { restoreLinea } from '../reponer';
 import { isVaciaSabida, REPOSO_VACIA_MS } from './vacia';
 
 const ANA = { por: 'Ana', en: INICIO };

@@ -1,8 +1,8 @@
-import { estacionDe } from '../../casa/dominio/cocina';
-import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
+import { estacionDe } from '../../../casa/dominio/cocina';
+import type { TipoPedido } from '../../../casa/dominio/tipo-categoria';
 import type { LineaMesa, TicketMesa } from './grupo';
-import { isEnEspera } from './linea/pase';
-import { platosVivosOf } from './linea/vivas';
+import { isEnEspera } from '../linea/pase';
+import { platosVivosOf } from '../linea/vivas';
 
 /**
  * A ticket is seen once every station that makes something of it has shown its lines

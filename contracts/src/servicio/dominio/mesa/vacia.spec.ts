@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ESTADOS_LINEA } from './linea/estado-linea';
-import type { EstadoLinea } from './linea/estado-linea';
+import { ESTADOS_LINEA } from '../linea/estado-linea';
+import type { EstadoLinea } from '../linea/estado-linea';
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
-import { MOTIVO_VACIA, closeGrupo, closeVacia, payGrupo } from './movimientos-cobro';
-import { INICIO, buildGrupo, buildTicket, done } from './pruebas/mesa';
+import { MOTIVO_VACIA, closeGrupo, closeVacia, payGrupo } from '../movimientos-cobro';
+import { INICIO, buildGrupo, buildTicket, done } from '../pruebas/mesa';
 import { REPOSO_VACIA_MS, ticketsActuales } from './vacia';
 
 const later = (ms: number): Date => new Date(INICIO.getTime() + ms);

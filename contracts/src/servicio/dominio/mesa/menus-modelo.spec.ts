@@ -1,22 +1,22 @@
 // Longer than most: the model of a mesa with menus and the moves that it is compared with belong together.
 import fc from 'fast-check';
-import { centimos } from '../../plataforma/dominio/dinero';
-import { addAjuste, undoAjuste } from './ajustar';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import { addAjuste, undoAjuste } from '../ajustar';
 import type { Ajuste, AjustePedido } from './ajuste';
-import { addCobro, annulCobro, pendienteDe, totalCobrado } from './cobrar';
-import { ESTADOS_LINEA, stepOf } from './linea/estado-linea';
-import type { EstadoLinea } from './linea/estado-linea';
+import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../cobrar';
+import { ESTADOS_LINEA, stepOf } from '../linea/estado-linea';
+import type { EstadoLinea } from '../linea/estado-linea';
 import { estadoGrupo, estadoTicket, totalGrupo } from './grupo';
 import type { GrupoMesa, LineaMesa, TicketMesa } from './grupo';
-import { hechosEntre } from './hechos';
-import { pasosEntre } from './historial';
+import { hechosEntre } from '../hechos';
+import { pasosEntre } from '../historial';
 import { estadosDeMenus, lineasDeMesa } from './menus';
 import type { Movimiento } from './movimiento';
-import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { reopenGrupo } from './movimientos-cobro';
-import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
-import { DIA_LARGO, INICIO, at, buildGrupo, buildLinea } from './pruebas/mesa';
-import { restoreLinea } from './reponer';
+import { moveGrupo, moveLinea, moveTicket } from '../movimientos';
+import { reopenGrupo } from '../movimientos-cobro';
+import { acknowledgeLinea, cancelLinea } from '../movimientos-sala';
+import { DIA_LARGO, INICIO, at, buildGrupo, buildLinea } from '../pruebas/mesa';
+import { restoreLinea } from '../reponer';
 
 /** The plain model: what is still wanted of each menu and of the loose dishes, and how far it is. */
 interface PlatoModelo {
