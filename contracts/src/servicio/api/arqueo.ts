@@ -1,4 +1,4 @@
-import type { TipoArqueo } from '../dominio/arqueo';
+import type { TipoArqueo } from '../dominio/dinero/arqueo';
 import type { Quien } from './grupo';
 
 /** POST /pedidos/arqueo, under an Idempotency-Key. Euros. */

@@ -1,4 +1,4 @@
-import type { Reparto } from '../dominio/reparto';
+import type { Reparto } from '../dominio/dinero/reparto';
 import type {
   DestinoLlamada,
   EstadoLlamada,

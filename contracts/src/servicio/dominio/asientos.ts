@@ -1,8 +1,8 @@
 import { centimos, negated, sumCentimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
-import { SIN_CAJA, cajaCon, cajaDe, porForma } from './caja';
-import type { Caja } from './caja';
-import { cobrosVivos } from './cobrar';
+import { SIN_CAJA, cajaCon, cajaDe, porForma } from './dinero/caja';
+import type { Caja } from './dinero/caja';
+import { cobrosVivos } from './dinero/cobrar';
 import { FORMAS_CAJA } from './mesa/cobro';
 import type { Asiento, Cobro, PagoDeshecho, Periodo } from './mesa/cobro';
 import { totalGrupo } from './mesa/grupo';

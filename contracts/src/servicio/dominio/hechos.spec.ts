@@ -1,7 +1,7 @@
 import type { GrupoMesa } from './mesa/grupo';
 import { hechosEntre } from './hechos';
 import type { Movimiento } from './mesa/movimiento';
-import { closeGrupo } from './movimientos-cobro';
+import { closeGrupo } from './dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
 import { acknowledgeMudanza, moveMesa } from './mudanza';
 import { buildMesa, done } from './pruebas/mesa';

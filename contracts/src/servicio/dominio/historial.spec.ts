@@ -3,7 +3,7 @@ import { isDeDinero, pasosEntre } from './historial';
 import { marchSola } from './marchar';
 import type { Movimiento } from './mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { closeGrupo, reopenGrupo } from './movimientos-cobro';
+import { closeGrupo, reopenGrupo } from './dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './movimientos-sala';
 import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
 import { arrive } from './pruebas/pases';

@@ -6,7 +6,7 @@ import { hechosEntre } from './hechos';
 import { pasosEntre } from './historial';
 import { holdPase, marchPase, marchSola, putPase } from './marchar';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { closeGrupo, payGrupo } from './movimientos-cobro';
+import { closeGrupo, payGrupo } from './dinero/movimientos-cobro';
 import { cancelLinea, claimTicket, llevadoPor } from './movimientos-sala';
 import { restoreLinea } from './reponer';
 import { enEsperaOf, isEnEspera, pasesOf } from './linea/pase';

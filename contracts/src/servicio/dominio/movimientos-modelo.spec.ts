@@ -7,7 +7,7 @@ import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
 import { pasosEntre } from './historial';
 import type { Movimiento } from './mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { reopenGrupo } from './movimientos-cobro';
+import { reopenGrupo } from './dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
 import { DIA_LARGO, INICIO, at, buildTicket } from './pruebas/mesa';
 

@@ -1,5 +1,5 @@
 // Longer than most: a move of a station or a waiter is read together with everything that refuses it.
-import { isCobrada, unidadesCobradas } from './cobrar';
+import { isCobrada, unidadesCobradas } from './dinero/cobrar';
 import { canceladasCon } from './mesa/menus';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
 import { isEntregado } from './linea/estado-linea';

@@ -3,7 +3,7 @@ import { estadoGrupo } from './mesa/grupo';
 import type { GrupoMesa } from './mesa/grupo';
 import type { Movimiento } from './mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { REAPERTURAS_MAX, reopenGrupo } from './movimientos-cobro';
+import { REAPERTURAS_MAX, reopenGrupo } from './dinero/movimientos-cobro';
 import { DIA_LARGO, INICIO as ANTES, buildGrupo, buildMesa, buildTicket } from './pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');

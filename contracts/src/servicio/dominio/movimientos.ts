@@ -7,7 +7,7 @@ import type { MoveLinea } from './mesa/lineas-de-mesa';
 import { estadosDeMenus } from './mesa/menus';
 import { rechazo } from './mesa/movimiento';
 import type { Movimiento } from './mesa/movimiento';
-import { payGrupo } from './movimientos-cobro';
+import { payGrupo } from './dinero/movimientos-cobro';
 import { enEsperaOf, isEnEspera } from './linea/pase';
 import { estadoVisto, hasMoved, hasReturned, isSeen, isShown, lineaMovida } from './mesa/vista';
 import type { Vista } from './mesa/vista';

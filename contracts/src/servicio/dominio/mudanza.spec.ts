@@ -3,7 +3,7 @@ import type { EstadoLinea } from './linea/estado-linea';
 import { totalGrupo } from './mesa/grupo';
 import type { GrupoMesa } from './mesa/grupo';
 import { joinMesas, liderDe, mesasDejadas, nombreMesas, partidaDe, releaseMesas } from './juntas';
-import { closeGrupo, payGrupo } from './movimientos-cobro';
+import { closeGrupo, payGrupo } from './dinero/movimientos-cobro';
 import { MUDANZAS_MAX, acknowledgeMudanza, moveMesa, ultimaIda } from './mudanza';
 import { buildMesa, done, refusalOf } from './pruebas/mesa';
 

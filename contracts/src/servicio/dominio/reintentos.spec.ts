@@ -6,7 +6,7 @@ import { estadoGrupo, estadoTicket } from './mesa/grupo';
 import type { GrupoMesa } from './mesa/grupo';
 import type { Movimiento } from './mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { reopenGrupo } from './movimientos-cobro';
+import { reopenGrupo } from './dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
 import { DIA_LARGO, INICIO, at, buildMesa, buildTicket, done } from './pruebas/mesa';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { centimos } from '../../plataforma/dominio/dinero';
-import { addAjuste } from './ajustar';
-import { addCobro } from './cobrar';
+import { addAjuste } from './dinero/ajustar';
+import { addCobro } from './dinero/cobrar';
 import { ESTADOS_LINEA } from './linea/estado-linea';
 import { lineaAt, totalGrupo } from './mesa/grupo';
 import type { GrupoMesa } from './mesa/grupo';

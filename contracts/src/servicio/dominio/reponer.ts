@@ -1,5 +1,5 @@
-import { withRebaja } from './capas';
-import { unidadesCobradas } from './cobrar';
+import { withRebaja } from './dinero/capas';
+import { unidadesCobradas } from './dinero/cobrar';
 import { isEntregado } from './linea/estado-linea';
 import { estadoTicket, platosVivos } from './mesa/grupo';
 import type { Enterado, GrupoMesa, LineaMesa, Retirada, TicketMesa } from './mesa/grupo';

@@ -1,4 +1,4 @@
-import { TIPOS_ARQUEO } from '../dominio/arqueo';
+import { TIPOS_ARQUEO } from '../dominio/dinero/arqueo';
 import { formatEuros, isEuros } from '../../plataforma/dominio/dinero';
 import type { Regla } from '../../plataforma/reglas/regla';
 

@@ -3,7 +3,7 @@ import { MAX_UNIDADES } from '../dominio/carrito';
 import { isEuros } from '../../plataforma/dominio/dinero';
 import { JUNTAS_MAX } from '../dominio/juntas';
 import { parseMesa } from '../../casa/dominio/mesa';
-import { PARTES_MAX, PARTES_MIN, REPARTOS } from '../dominio/reparto';
+import { PARTES_MAX, PARTES_MIN, REPARTOS } from '../dominio/dinero/reparto';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
 import { motivoCierre, rev } from './pedido';

@@ -1,9 +1,9 @@
 // Longer than most: the model of a mesa with menus and the moves that it is compared with belong together.
 import fc from 'fast-check';
 import { centimos } from '../../../plataforma/dominio/dinero';
-import { addAjuste, undoAjuste } from '../ajustar';
+import { addAjuste, undoAjuste } from '../dinero/ajustar';
 import type { Ajuste, AjustePedido } from './ajuste';
-import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../cobrar';
+import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../dinero/cobrar';
 import { ESTADOS_LINEA, stepOf } from '../linea/estado-linea';
 import type { EstadoLinea } from '../linea/estado-linea';
 import { estadoGrupo, estadoTicket, totalGrupo } from './grupo';
@@ -13,7 +13,7 @@ import { pasosEntre } from '../historial';
 import { estadosDeMenus, lineasDeMesa } from './menus';
 import type { Movimiento } from './movimiento';
 import { moveGrupo, moveLinea, moveTicket } from '../movimientos';
-import { reopenGrupo } from '../movimientos-cobro';
+import { reopenGrupo } from '../dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea } from '../movimientos-sala';
 import { DIA_LARGO, INICIO, at, buildGrupo, buildLinea } from '../pruebas/mesa';
 import { restoreLinea } from '../reponer';

@@ -1,5 +1,5 @@
 import { centimos } from '../../../plataforma/dominio/dinero';
-import { addCobro } from '../cobrar';
+import { addCobro } from '../dinero/cobrar';
 import { estadoTicket, totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { pasosEntre } from '../historial';

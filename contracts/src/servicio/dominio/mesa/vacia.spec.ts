@@ -3,7 +3,7 @@ import { ESTADOS_LINEA } from '../linea/estado-linea';
 import type { EstadoLinea } from '../linea/estado-linea';
 import { estadoGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
-import { MOTIVO_VACIA, closeGrupo, closeVacia, payGrupo } from '../movimientos-cobro';
+import { MOTIVO_VACIA, closeGrupo, closeVacia, payGrupo } from '../dinero/movimientos-cobro';
 import { INICIO, buildGrupo, buildTicket, done } from '../pruebas/mesa';
 import { REPOSO_VACIA_MS, ticketsActuales } from './vacia';
 

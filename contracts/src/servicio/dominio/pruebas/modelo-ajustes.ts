@@ -1,16 +1,16 @@
 // Longer than most: what is done about the money of a mesa and what must hold after it belong together.
 import fc from 'fast-check';
 import { centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
-import { addAjuste, ajustesVivos, undoAjuste } from '../ajustar';
-import { withRebaja } from '../capas';
-import { addCobro, annulCobro, pendienteDe, totalCobrado, unidadesCobradas } from '../cobrar';
+import { addAjuste, ajustesVivos, undoAjuste } from '../dinero/ajustar';
+import { withRebaja } from '../dinero/capas';
+import { addCobro, annulCobro, pendienteDe, totalCobrado, unidadesCobradas } from '../dinero/cobrar';
 import { costeLinea } from '../linea/coste';
 import { costeUnidades } from '../linea/coste-unidades';
 import { totalGrupo } from '../mesa/grupo';
 import type { GrupoMesa, LineaMesa } from '../mesa/grupo';
 import type { Movimiento } from '../mesa/movimiento';
 import { moveGrupo } from '../movimientos';
-import { payCobrada, reopenGrupo } from '../movimientos-cobro';
+import { payCobrada, reopenGrupo } from '../dinero/movimientos-cobro';
 import { cancelLinea } from '../movimientos-sala';
 import { moveMesa } from '../mudanza';
 import { restoreLinea } from '../reponer';

@@ -1,8 +1,8 @@
 // Longer than most: what is done at a mesa of several pases and what must hold after it belong together.
 import fc from 'fast-check';
 import { centimos } from '../../../plataforma/dominio/dinero';
-import { addAjuste, ajustesVivos, undoAjuste } from '../ajustar';
-import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../cobrar';
+import { addAjuste, ajustesVivos, undoAjuste } from '../dinero/ajustar';
+import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../dinero/cobrar';
 import { ESTADOS_GRUPO, ESTADOS_LINEA } from '../linea/estado-linea';
 import type { EstadoDestino, EstadoLinea } from '../linea/estado-linea';
 import { estadoGrupo, estadoTicket, totalGrupo } from '../mesa/grupo';
@@ -11,7 +11,7 @@ import { joinMesas } from '../juntas';
 import { holdPase, marchPase, marchSola, putPase } from '../marchar';
 import type { Movimiento } from '../mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from '../movimientos';
-import { closeGrupo, reopenGrupo } from '../movimientos-cobro';
+import { closeGrupo, reopenGrupo } from '../dinero/movimientos-cobro';
 import { cancelLinea } from '../movimientos-sala';
 import { restoreLinea } from '../reponer';
 import { moveMesa } from '../mudanza';

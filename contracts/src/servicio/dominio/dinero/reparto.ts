@@ -1,7 +1,7 @@
-import { enEspanol } from '../../plataforma/dominio/decir';
-import type { Decir } from '../../plataforma/dominio/decir';
-import { centimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import { enEspanol } from '../../../plataforma/dominio/decir';
+import type { Decir } from '../../../plataforma/dominio/decir';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
 
 /**
  * A phone proposes with its call how to share the bill, and the waiter's screen charges by it

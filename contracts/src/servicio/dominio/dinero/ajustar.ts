@@ -1,19 +1,19 @@
 // Longer than most: an adjustment and its undoing are read together with everything that refuses them.
-import { isPorPesar } from '../../carta/dominio/peso';
-import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { Ajuste, AjustePedido, Descuento, LineaAjustada } from './mesa/ajuste';
+import { isPorPesar } from '../../../carta/dominio/peso';
+import { centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import type { Ajuste, AjustePedido, Descuento, LineaAjustada } from '../mesa/ajuste';
 import { capasDe, importeDeCapa, withRebaja } from './capas';
-import type { UnidadesDeLinea } from './mesa/cobro';
-import { costeLinea } from './linea/coste';
-import { costeUnidades } from './linea/coste-unidades';
+import type { UnidadesDeLinea } from '../mesa/cobro';
+import { costeLinea } from '../linea/coste';
+import { costeUnidades } from '../linea/coste-unidades';
 import { pendienteDe, unidadesCobradas } from './cobrar';
-import type { Enterado, GrupoMesa, LineaMesa } from './mesa/grupo';
-import { mapLineas } from './mesa/lineas-de-mesa';
-import { rechazo } from './mesa/movimiento';
-import type { MotivoRechazo, Movimiento } from './mesa/movimiento';
-import { vivasOf } from './linea/vivas';
-import { changedCuenta, isSeen, wasReopened } from './mesa/vista';
+import type { Enterado, GrupoMesa, LineaMesa } from '../mesa/grupo';
+import { mapLineas } from '../mesa/lineas-de-mesa';
+import { rechazo } from '../mesa/movimiento';
+import type { MotivoRechazo, Movimiento } from '../mesa/movimiento';
+import { vivasOf } from '../linea/vivas';
+import { changedCuenta, isSeen, wasReopened } from '../mesa/vista';
 
 /** Functions are pure (docs/reglas.md#adjustments). */
 

@@ -1,8 +1,8 @@
-import { isAbandonado } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
-import { moveGrupo } from './movimientos';
+import { isAbandonado } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
+import { moveGrupo } from '../movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
-import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
+import { DIA_LARGO, buildMesa, done } from '../pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T23:00:00Z');
 const hace = (minutos: number): Date => new Date(AHORA.getTime() - minutos * 60_000);

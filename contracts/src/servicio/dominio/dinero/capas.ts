@@ -1,9 +1,9 @@
-import { centimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { Ajuste, LineaAjustada } from './mesa/ajuste';
-import { parteDe } from './linea/coste-unidades';
-import type { ConCoste } from './linea/coste';
-import type { Retirada } from './mesa/quien';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import type { Ajuste, LineaAjustada } from '../mesa/ajuste';
+import { parteDe } from '../linea/coste-unidades';
+import type { ConCoste } from '../linea/coste';
+import type { Retirada } from '../mesa/quien';
 
 /**
  * What stands of each adjustment of a line. It is played again from the steps and from the units that were

@@ -1,14 +1,14 @@
-import { precioPorPeso } from '../../carta/dominio/peso';
-import { centimos } from '../../plataforma/dominio/dinero';
+import { precioPorPeso } from '../../../carta/dominio/peso';
+import { centimos } from '../../../plataforma/dominio/dinero';
 import { totalCobrado, unidadesCobradas } from './cobrar';
-import { costeLinea } from './linea/coste';
-import { totalGrupo } from './mesa/grupo';
-import type { Enterado, GrupoMesa, LineaMesa } from './mesa/grupo';
-import { findLinea, mapLineas } from './mesa/lineas-de-mesa';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
-import type { Aprobable } from './mesa/quien';
-import { isSince } from './mesa/vista';
+import { costeLinea } from '../linea/coste';
+import { totalGrupo } from '../mesa/grupo';
+import type { Enterado, GrupoMesa, LineaMesa } from '../mesa/grupo';
+import { findLinea, mapLineas } from '../mesa/lineas-de-mesa';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
+import type { Aprobable } from '../mesa/quien';
+import { isSince } from '../mesa/vista';
 
 /** A line is weighed anew so often once it was served. */
 const REPESADAS_MAX = 20;

@@ -1,11 +1,11 @@
-import { countEnEspera, estadoGrupo, isAbandonado, porPesarDe } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
+import { countEnEspera, estadoGrupo, isAbandonado, porPesarDe } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
 import { withJornadaContada } from './cuentas-de-pago';
-import { isVaciaSabida } from './mesa/vacia';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
+import { isVaciaSabida } from '../mesa/vacia';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
 import { pendienteDe, totalCobrado } from './cobrar';
-import { changedCuenta, isSeen, isTodoVisto, wasReopened } from './mesa/vista';
+import { changedCuenta, isSeen, isTodoVisto, wasReopened } from '../mesa/vista';
 
 /** Functions are pure (docs/reglas.md#paying-closing-opening-again). */
 

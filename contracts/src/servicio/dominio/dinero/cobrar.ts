@@ -1,16 +1,16 @@
-import { isPorPesar } from '../../carta/dominio/peso';
-import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { cargoDe } from './mesa/cobro';
-import type { Cobro, CobroPedido, UnidadesDeLinea } from './mesa/cobro';
-import { costeUnidades } from './linea/coste-unidades';
-import { totalGrupo } from './mesa/grupo';
-import type { Cancelacion, Enterado, GrupoMesa, LineaMesa } from './mesa/grupo';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
-import { sinUnidades } from './linea/sin-unidades';
-import { vivasOf } from './linea/vivas';
-import { changedCuenta } from './mesa/vista';
+import { isPorPesar } from '../../../carta/dominio/peso';
+import { CERO, centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import { cargoDe } from '../mesa/cobro';
+import type { Cobro, CobroPedido, UnidadesDeLinea } from '../mesa/cobro';
+import { costeUnidades } from '../linea/coste-unidades';
+import { totalGrupo } from '../mesa/grupo';
+import type { Cancelacion, Enterado, GrupoMesa, LineaMesa } from '../mesa/grupo';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
+import { sinUnidades } from '../linea/sin-unidades';
+import { vivasOf } from '../linea/vivas';
+import { changedCuenta } from '../mesa/vista';
 
 /** Functions are pure (docs/reglas.md#charging). */
 

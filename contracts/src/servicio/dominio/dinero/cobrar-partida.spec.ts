@@ -1,11 +1,11 @@
 import { annulCobro, pendienteDe, totalCobrado } from './cobrar';
 import { payParte } from './cobrar-partida';
 import type { Parte } from './cobrar-partida';
-import { centimos } from '../../plataforma/dominio/dinero';
-import type { EstadoLinea } from './linea/estado-linea';
-import type { GrupoMesa } from './mesa/grupo';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import type { EstadoLinea } from '../linea/estado-linea';
+import type { GrupoMesa } from '../mesa/grupo';
 import { reopenGrupo } from './movimientos-cobro';
-import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
+import { DIA_LARGO, buildMesa, done } from '../pruebas/mesa';
 
 const EN = new Date('2026-11-24T13:00:00Z');
 const ANA = { por: 'Ana', en: EN };

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { precioPorPeso } from '../../carta/dominio/peso';
-import { elegir } from '../../carta/dominio/eleccion';
-import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
+import { precioPorPeso } from '../../../carta/dominio/peso';
+import { elegir } from '../../../carta/dominio/eleccion';
+import { centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
 import { addAjuste } from './ajustar';
 import { addCobro, pendienteDe, totalCobrado } from './cobrar';
-import { costeLinea } from './linea/coste';
-import { porPesarDe, totalGrupo } from './mesa/grupo';
-import { mapLineas } from './mesa/lineas-de-mesa';
+import { costeLinea } from '../linea/coste';
+import { porPesarDe, totalGrupo } from '../mesa/grupo';
+import { mapLineas } from '../mesa/lineas-de-mesa';
 import { payCobrada, payGrupo } from './movimientos-cobro';
 import { weighLinea } from './pesar';
-import { buildProducto } from './pruebas/producto';
-import { INICIO, at, buildGrupo, buildTicket, done, refusalOf } from './pruebas/mesa';
-import { cuantasLineas, desplegarMenus } from './split-comanda';
+import { buildProducto } from '../pruebas/producto';
+import { INICIO, at, buildGrupo, buildTicket, done, refusalOf } from '../pruebas/mesa';
+import { cuantasLineas, desplegarMenus } from '../split-comanda';
 
 const ANA = { por: 'Ana', en: INICIO };
 const porPeso = { unidad: '100 g', precio: centimos(650), gramosEstimados: 300 } as const;

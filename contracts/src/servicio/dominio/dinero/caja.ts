@@ -1,7 +1,7 @@
-import { FORMAS_CAJA } from './mesa/cobro';
-import type { Cobro, FormaCaja } from './mesa/cobro';
-import { CERO, centimos, sumCentimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import { FORMAS_CAJA } from '../mesa/cobro';
+import type { Cobro, FormaCaja } from '../mesa/cobro';
+import { CERO, centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
 
 /** The forms of payment add up to the takings, to the céntimo (docs/reglas.md#charging). */
 export type Caja = Readonly<Record<FormaCaja, Centimos>>;

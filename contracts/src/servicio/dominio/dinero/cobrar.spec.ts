@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { addCobro, annulCobro, pendienteDe, totalCobrado, unidadesCobradas } from './cobrar';
-import { FORMAS_COBRO } from './mesa/cobro';
-import { centimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { EstadoLinea } from './linea/estado-linea';
-import { totalGrupo } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
+import { FORMAS_COBRO } from '../mesa/cobro';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import type { EstadoLinea } from '../linea/estado-linea';
+import { totalGrupo } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
 import { payCobrada } from './movimientos-cobro';
-import { cancelLinea } from './movimientos-sala';
-import { buildGrupo, buildLinea, done, ticketOf } from './pruebas/mesa';
+import { cancelLinea } from '../movimientos-sala';
+import { buildGrupo, buildLinea, done, ticketOf } from '../pruebas/mesa';
 
 const ANA = { por: 'Ana', en: new Date('2026-11-24T13:00:00Z') };
 

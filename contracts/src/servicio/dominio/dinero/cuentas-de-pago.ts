@@ -1,5 +1,5 @@
-import type { GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
-import type { JornadaContada, LineaContada, TicketContado } from './mesa/jornada-contada';
+import type { GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
+import type { JornadaContada, LineaContada, TicketContado } from '../mesa/jornada-contada';
 
 /** Which payment of a tab counts what (docs/reglas.md#a-day-that-is-over). Functions are pure. */
 

@@ -1,13 +1,13 @@
 import { addCobro, pendienteDe, sinIndicarDe } from './cobrar';
-import type { CobroPedido, UnidadesDeLinea } from './mesa/cobro';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { isVacia } from './linea/estado-linea';
-import { estadoGrupo } from './mesa/grupo';
-import type { Enterado, GrupoMesa } from './mesa/grupo';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
+import type { CobroPedido, UnidadesDeLinea } from '../mesa/cobro';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import { isVacia } from '../linea/estado-linea';
+import { estadoGrupo } from '../mesa/grupo';
+import type { Enterado, GrupoMesa } from '../mesa/grupo';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
 import { payGrupo } from './movimientos-cobro';
-import { changedCuenta } from './mesa/vista';
+import { changedCuenta } from '../mesa/vista';
 
 /** Each tab of a party keeps its own part of a charge (docs/reglas.md#charging). Functions are pure. */
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faltasDe, suceso } from './pruebas/modelo-ajustes';
+import { faltasDe, suceso } from '../pruebas/modelo-ajustes';
 
 /** About 20 s of a core; `ajustar-modelo.spec.ts` plays fewer, and so does `.ci/run`. */
 const SECUENCIAS = Number(process.env.SECUENCIAS ?? 50_000);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centimos, negated } from '../../plataforma/dominio/dinero';
+import { centimos, negated } from '../../../plataforma/dominio/dinero';
 import { TIPOS_ARQUEO, cajonEsperado } from './arqueo';
 import type { Arqueo } from './arqueo';
 

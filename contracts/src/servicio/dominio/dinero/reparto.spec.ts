@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centimos } from '../../plataforma/dominio/dinero';
+import { centimos } from '../../../plataforma/dominio/dinero';
 import { PARTES_MAX, PARTES_MIN, partesIguales, textoReparto } from './reparto';
 
 it('shares an amount in parts that add up to it, none a céntimo more than another but the first ones', () => {

@@ -1,6 +1,6 @@
-import { CERO, centimos, formatEuros, sumCentimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { Enterado } from './mesa/quien';
+import { CERO, centimos, formatEuros, sumCentimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import type { Enterado } from '../mesa/quien';
 
 /**
  * What was put into the drawer, taken out of it and counted in it on a service day
