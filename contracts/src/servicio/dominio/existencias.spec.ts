@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contadosDe, escasoDe, reparteExistencias, unidadesPedidas, devueltasDe } from './existencias';
-import { cancelLinea } from './movimientos-sala';
+import { cancelLinea } from './pases/movimientos-sala';
 import { priceComanda } from './comanda';
 import { buildProducto } from './pruebas/producto';
 import { INICIO, buildGrupo, buildLinea, buildMesa, done, ticketOf } from './pruebas/mesa';

@@ -2,7 +2,7 @@ import type { GrupoMesa } from './mesa/grupo';
 import { hechosEntre } from './hechos';
 import type { Movimiento } from './mesa/movimiento';
 import { closeGrupo } from './dinero/movimientos-cobro';
-import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
+import { acknowledgeLinea, cancelLinea } from './pases/movimientos-sala';
 import { acknowledgeMudanza, moveMesa } from './mudanza';
 import { buildMesa, done } from './pruebas/mesa';
 

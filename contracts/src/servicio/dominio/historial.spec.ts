@@ -1,10 +1,10 @@
 import type { GrupoMesa } from './mesa/grupo';
 import { isDeDinero, pasosEntre } from './historial';
-import { marchSola } from './marchar';
+import { marchSola } from './pases/marchar';
 import type { Movimiento } from './mesa/movimiento';
-import { moveGrupo, moveLinea, moveTicket } from './movimientos';
+import { moveGrupo, moveLinea, moveTicket } from './pases/movimientos';
 import { closeGrupo, reopenGrupo } from './dinero/movimientos-cobro';
-import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './movimientos-sala';
+import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './pases/movimientos-sala';
 import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
 import { arrive } from './pruebas/pases';
 

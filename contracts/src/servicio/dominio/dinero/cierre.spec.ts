@@ -1,6 +1,6 @@
 import { isAbandonado } from '../mesa/grupo';
 import type { GrupoMesa } from '../mesa/grupo';
-import { moveGrupo } from '../movimientos';
+import { moveGrupo } from '../pases/movimientos';
 import { closeGrupo, reopenGrupo } from './movimientos-cobro';
 import { DIA_LARGO, buildMesa, done } from '../pruebas/mesa';
 

@@ -7,7 +7,7 @@ import type { EstadoLinea } from '../linea/estado-linea';
 import { totalGrupo } from '../mesa/grupo';
 import type { GrupoMesa } from '../mesa/grupo';
 import { payCobrada } from './movimientos-cobro';
-import { cancelLinea } from '../movimientos-sala';
+import { cancelLinea } from '../pases/movimientos-sala';
 import { buildGrupo, buildLinea, done, ticketOf } from '../pruebas/mesa';
 
 const ANA = { por: 'Ana', en: new Date('2026-11-24T13:00:00Z') };

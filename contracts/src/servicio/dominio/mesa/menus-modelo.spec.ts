@@ -12,11 +12,11 @@ import { hechosEntre } from '../hechos';
 import { pasosEntre } from '../historial';
 import { estadosDeMenus, lineasDeMesa } from './menus';
 import type { Movimiento } from './movimiento';
-import { moveGrupo, moveLinea, moveTicket } from '../movimientos';
+import { moveGrupo, moveLinea, moveTicket } from '../pases/movimientos';
 import { reopenGrupo } from '../dinero/movimientos-cobro';
-import { acknowledgeLinea, cancelLinea } from '../movimientos-sala';
+import { acknowledgeLinea, cancelLinea } from '../pases/movimientos-sala';
 import { DIA_LARGO, INICIO, at, buildGrupo, buildLinea } from '../pruebas/mesa';
-import { restoreLinea } from '../reponer';
+import { restoreLinea } from '../pases/reponer';
 
 /** The plain model: what is still wanted of each menu and of the loose dishes, and how far it is. */
 interface PlatoModelo {

@@ -4,10 +4,10 @@ import { estadoTicket, totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
 import { pasosEntre } from '../historial';
 import { estadosDeMenus } from './menus';
-import { moveGrupo, moveLinea } from '../movimientos';
-import { acknowledgeLinea, cancelLinea } from '../movimientos-sala';
+import { moveGrupo, moveLinea } from '../pases/movimientos';
+import { acknowledgeLinea, cancelLinea } from '../pases/movimientos-sala';
 import { INICIO, buildGrupo, buildLinea, buildTicket, done, refusalOf } from '../pruebas/mesa';
-import { restoreLinea } from '../reponer';
+import { restoreLinea } from '../pases/reponer';
 import { isVaciaSabida, REPOSO_VACIA_MS } from './vacia';
 
 const ANA = { por: 'Ana', en: INICIO };

@@ -9,11 +9,11 @@ import { costeUnidades } from '../linea/coste-unidades';
 import { totalGrupo } from '../mesa/grupo';
 import type { GrupoMesa, LineaMesa } from '../mesa/grupo';
 import type { Movimiento } from '../mesa/movimiento';
-import { moveGrupo } from '../movimientos';
+import { moveGrupo } from '../pases/movimientos';
 import { payCobrada, reopenGrupo } from '../dinero/movimientos-cobro';
-import { cancelLinea } from '../movimientos-sala';
+import { cancelLinea } from '../pases/movimientos-sala';
 import { moveMesa } from '../mudanza';
-import { restoreLinea } from '../reponer';
+import { restoreLinea } from '../pases/reponer';
 import { DIA_LARGO, INICIO, at, buildGrupo, buildLinea, buildTicket } from './mesa';
 
 /** Random sequences about money at a mesa of several units a line and a menu, and what must hold after each step. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { estadoGrupo } from './mesa/grupo';
+import { estadoGrupo } from '../mesa/grupo';
 import { marchPase, marchSola } from './marchar';
 import { moveGrupo } from './movimientos';
-import { isEnEspera, pasesOf } from './linea/pase';
-import { buildGrupo, INICIO } from './pruebas/mesa';
-import { faltasDe, suceso, vivas } from './pruebas/modelo-pases';
-import { arrive } from './pruebas/pases';
+import { isEnEspera, pasesOf } from '../linea/pase';
+import { buildGrupo, INICIO } from '../pruebas/mesa';
+import { faltasDe, suceso, vivas } from '../pruebas/modelo-pases';
+import { arrive } from '../pruebas/pases';
 
 it('forgets no dish that waits, and serves none, through any sequence of a mesa of several pases', () => {
   fc.assert(

@@ -1,16 +1,16 @@
-import { ESTADOS_LINEA, nextEstados, stepOf } from './linea/estado-linea';
-import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
-import { estadoEnMarcha, estadoGrupo, estadoTicket, lineasVivas } from './mesa/grupo';
-import type { GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
-import { findLinea, mapLineas, mapTicket, withTickets } from './mesa/lineas-de-mesa';
-import type { MoveLinea } from './mesa/lineas-de-mesa';
-import { estadosDeMenus } from './mesa/menus';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
-import { payGrupo } from './dinero/movimientos-cobro';
-import { enEsperaOf, isEnEspera } from './linea/pase';
-import { estadoVisto, hasMoved, hasReturned, isSeen, isShown, lineaMovida } from './mesa/vista';
-import type { Vista } from './mesa/vista';
+import { ESTADOS_LINEA, nextEstados, stepOf } from '../linea/estado-linea';
+import type { EstadoDestino, EstadoLinea } from '../linea/estado-linea';
+import { estadoEnMarcha, estadoGrupo, estadoTicket, lineasVivas } from '../mesa/grupo';
+import type { GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
+import { findLinea, mapLineas, mapTicket, withTickets } from '../mesa/lineas-de-mesa';
+import type { MoveLinea } from '../mesa/lineas-de-mesa';
+import { estadosDeMenus } from '../mesa/menus';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
+import { payGrupo } from '../dinero/movimientos-cobro';
+import { enEsperaOf, isEnEspera } from '../linea/pase';
+import { estadoVisto, hasMoved, hasReturned, isSeen, isShown, lineaMovida } from '../mesa/vista';
+import type { Vista } from '../mesa/vista';
 
 /**
  * Moves of the boards are pure functions. A move that changes nothing returns the same object, so that

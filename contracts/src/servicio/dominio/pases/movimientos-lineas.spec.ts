@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ESTADOS_LINEA } from './linea/estado-linea';
-import type { GrupoMesa, TicketMesa } from './mesa/grupo';
+import { ESTADOS_LINEA } from '../linea/estado-linea';
+import type { GrupoMesa, TicketMesa } from '../mesa/grupo';
 import { moveTicket } from './movimientos';
-import { buildMesa, done, refusalOf } from './pruebas/mesa';
+import { buildMesa, done, refusalOf } from '../pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 

@@ -1,14 +1,14 @@
 // Longer than most: each move is lost and retried against one model.
 import fc from 'fast-check';
-import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './linea/estado-linea';
-import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
-import { estadoGrupo, estadoTicket } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
-import type { Movimiento } from './mesa/movimiento';
+import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from '../linea/estado-linea';
+import type { EstadoDestino, EstadoLinea } from '../linea/estado-linea';
+import { estadoGrupo, estadoTicket } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
+import type { Movimiento } from '../mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { reopenGrupo } from './dinero/movimientos-cobro';
+import { reopenGrupo } from '../dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
-import { DIA_LARGO, INICIO, at, buildMesa, buildTicket, done } from './pruebas/mesa';
+import { DIA_LARGO, INICIO, at, buildMesa, buildTicket, done } from '../pruebas/mesa';
 
 /**
  * A client whose answer was lost asks again, perhaps long after. These are the promises to everybody who did

@@ -1,7 +1,7 @@
 // Longer than most: one mesa, through all that a waiter may do.
-import type { EstadoLinea } from './linea/estado-linea';
-import { estadoGrupo, totalGrupo } from './mesa/grupo';
-import type { GrupoMesa, TicketMesa } from './mesa/grupo';
+import type { EstadoLinea } from '../linea/estado-linea';
+import { estadoGrupo, totalGrupo } from '../mesa/grupo';
+import type { GrupoMesa, TicketMesa } from '../mesa/grupo';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import {
   VIDA_LLEVAR_MS,
@@ -13,9 +13,9 @@ import {
   markVisto,
   releaseTicket,
 } from './movimientos-sala';
-import { PLAZO_REPONER_MS, isPropioReciente } from './mesa/propio-reciente';
-import { buildGrupo, buildTicket, done, refusalOf } from './pruebas/mesa';
-import { canceladasPorVer } from './linea/vivas';
+import { PLAZO_REPONER_MS, isPropioReciente } from '../mesa/propio-reciente';
+import { buildGrupo, buildTicket, done, refusalOf } from '../pruebas/mesa';
+import { canceladasPorVer } from '../linea/vivas';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const later = (ms: number): Date => new Date(AHORA.getTime() + ms);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { ESTADOS_LINEA } from './linea/estado-linea';
-import type { GrupoMesa, TicketMesa } from './mesa/grupo';
-import { hechosEntre } from './hechos';
-import { pasosEntre } from './historial';
+import { ESTADOS_LINEA } from '../linea/estado-linea';
+import type { GrupoMesa, TicketMesa } from '../mesa/grupo';
+import { hechosEntre } from '../hechos';
+import { pasosEntre } from '../historial';
 import { marchPase } from './marchar';
 import { moveTicket } from './movimientos';
-import { moveMesa } from './mudanza';
-import { INICIO, at, buildGrupo, buildMesa, done, refusalOf } from './pruebas/mesa';
-import { arrive } from './pruebas/pases';
+import { moveMesa } from '../mudanza';
+import { INICIO, at, buildGrupo, buildMesa, done, refusalOf } from '../pruebas/mesa';
+import { arrive } from '../pruebas/pases';
 import { isUrgente, setUrgente } from './urgente';
 
 const despues = (minutos: number) => new Date(INICIO.getTime() + minutos * 60_000);

@@ -1,13 +1,13 @@
-import { isEntregado } from './linea/estado-linea';
-import type { Enterado, GrupoMesa } from './mesa/grupo';
-import { mapTickets } from './mesa/lineas-de-mesa';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
-import { isEnEspera } from './linea/pase';
-import type { LineaConPase } from './linea/pase';
-import { platosVivosOf } from './linea/vivas';
-import { changedUrgencia } from './mesa/vista';
-import type { Vista } from './mesa/vista';
+import { isEntregado } from '../linea/estado-linea';
+import type { Enterado, GrupoMesa } from '../mesa/grupo';
+import { mapTickets } from '../mesa/lineas-de-mesa';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
+import { isEnEspera } from '../linea/pase';
+import type { LineaConPase } from '../linea/pase';
+import { platosVivosOf } from '../linea/vivas';
+import { changedUrgencia } from '../mesa/vista';
+import type { Vista } from '../mesa/vista';
 
 /** A ticket may be marked as urgent (docs/reglas.md#urgente). */
 

@@ -1,15 +1,15 @@
 // Longer than most: the model and the rules that it checks belong together.
 import fc from 'fast-check';
-import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from './linea/estado-linea';
-import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
-import { estadoTicket, INSTANTE_DE, totalGrupo } from './mesa/grupo';
-import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
-import { pasosEntre } from './historial';
-import type { Movimiento } from './mesa/movimiento';
+import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from '../linea/estado-linea';
+import type { EstadoDestino, EstadoLinea } from '../linea/estado-linea';
+import { estadoTicket, INSTANTE_DE, totalGrupo } from '../mesa/grupo';
+import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
+import { pasosEntre } from '../historial';
+import type { Movimiento } from '../mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { reopenGrupo } from './dinero/movimientos-cobro';
+import { reopenGrupo } from '../dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto, releaseTicket } from './movimientos-sala';
-import { DIA_LARGO, INICIO, at, buildTicket } from './pruebas/mesa';
+import { DIA_LARGO, INICIO, at, buildTicket } from '../pruebas/mesa';
 
 /** Tickets and lines are picked by number, modulo how many there are. */
 type Suceso =

@@ -1,12 +1,12 @@
-import type { EstadoLinea } from './linea/estado-linea';
-import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
-import { findLinea, mapLineas, mapTicket, mapTickets } from './mesa/lineas-de-mesa';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
-import { enEsperaOf, hasMarchado, isEnEspera, isPorServirAntes, pasesOf } from './linea/pase';
-import type { PaseDeLinea } from './linea/pase';
-import { hasMoved, isSeen, isSince, momentoOf } from './mesa/vista';
-import type { Vista } from './mesa/vista';
+import type { EstadoLinea } from '../linea/estado-linea';
+import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
+import { findLinea, mapLineas, mapTicket, mapTickets } from '../mesa/lineas-de-mesa';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
+import { enEsperaOf, hasMarchado, isEnEspera, isPorServirAntes, pasesOf } from '../linea/pase';
+import type { PaseDeLinea } from '../linea/pase';
+import { hasMoved, isSeen, isSince, momentoOf } from '../mesa/vista';
+import type { Vista } from '../mesa/vista';
 
 /** Moves of pases are pure functions (docs/reglas.md#marchar). A pase marches, or waits, as a whole. */
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { centimos } from '../../plataforma/dominio/dinero';
-import { addAjuste } from './dinero/ajustar';
-import { addCobro } from './dinero/cobrar';
-import { ESTADOS_LINEA } from './linea/estado-linea';
-import { lineaAt, totalGrupo } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
-import { pasosEntre } from './historial';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import { addAjuste } from '../dinero/ajustar';
+import { addCobro } from '../dinero/cobrar';
+import { ESTADOS_LINEA } from '../linea/estado-linea';
+import { lineaAt, totalGrupo } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
+import { pasosEntre } from '../historial';
 import { moveTicket } from './movimientos';
 import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
-import { INICIO, buildMesa, done } from './pruebas/mesa';
+import { INICIO, buildMesa, done } from '../pruebas/mesa';
 import { restoreLinea } from './reponer';
 
 const a = (segundos: number) => new Date(INICIO.getTime() + segundos * 1_000);

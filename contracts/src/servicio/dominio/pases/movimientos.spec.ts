@@ -1,10 +1,10 @@
-import type { EstadoDestino, EstadoLinea } from './linea/estado-linea';
-import { estadoGrupo } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
-import type { Movimiento } from './mesa/movimiento';
+import type { EstadoDestino, EstadoLinea } from '../linea/estado-linea';
+import { estadoGrupo } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
+import type { Movimiento } from '../mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { REAPERTURAS_MAX, reopenGrupo } from './dinero/movimientos-cobro';
-import { DIA_LARGO, INICIO as ANTES, buildGrupo, buildMesa, buildTicket } from './pruebas/mesa';
+import { REAPERTURAS_MAX, reopenGrupo } from '../dinero/movimientos-cobro';
+import { DIA_LARGO, INICIO as ANTES, buildGrupo, buildMesa, buildTicket } from '../pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 

@@ -1,16 +1,16 @@
-import { withRebaja } from './dinero/capas';
-import { unidadesCobradas } from './dinero/cobrar';
-import { isEntregado } from './linea/estado-linea';
-import { estadoTicket, platosVivos } from './mesa/grupo';
-import type { Enterado, GrupoMesa, LineaMesa, Retirada, TicketMesa } from './mesa/grupo';
-import { findLinea, mapLineas } from './mesa/lineas-de-mesa';
+import { withRebaja } from '../dinero/capas';
+import { unidadesCobradas } from '../dinero/cobrar';
+import { isEntregado } from '../linea/estado-linea';
+import { estadoTicket, platosVivos } from '../mesa/grupo';
+import type { Enterado, GrupoMesa, LineaMesa, Retirada, TicketMesa } from '../mesa/grupo';
+import { findLinea, mapLineas } from '../mesa/lineas-de-mesa';
 import { alignLinea } from './marchar';
-import { menuEntero } from './mesa/menus';
-import { rechazo } from './mesa/movimiento';
-import type { MotivoRechazo, Movimiento } from './mesa/movimiento';
-import { isEnEspera } from './linea/pase';
-import { isReciente } from './mesa/propio-reciente';
-import { isSince } from './mesa/vista';
+import { menuEntero } from '../mesa/menus';
+import { rechazo } from '../mesa/movimiento';
+import type { MotivoRechazo, Movimiento } from '../mesa/movimiento';
+import { isEnEspera } from '../linea/pase';
+import { isReciente } from '../mesa/propio-reciente';
+import { isSince } from '../mesa/vista';
 
 /** Functions are pure (docs/reglas.md#the-life-of-a-line). */
 

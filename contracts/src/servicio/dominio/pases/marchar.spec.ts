@@ -1,18 +1,18 @@
 // Longer than most: one mesa of several pases, through all that may happen to them.
-import { desdeTicket } from './linea/espera';
-import { estadoGrupo, estadoTicket } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
-import { hechosEntre } from './hechos';
-import { pasosEntre } from './historial';
+import { desdeTicket } from '../linea/espera';
+import { estadoGrupo, estadoTicket } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
+import { hechosEntre } from '../hechos';
+import { pasosEntre } from '../historial';
 import { holdPase, marchPase, marchSola, putPase } from './marchar';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
-import { closeGrupo, payGrupo } from './dinero/movimientos-cobro';
+import { closeGrupo, payGrupo } from '../dinero/movimientos-cobro';
 import { cancelLinea, claimTicket, llevadoPor } from './movimientos-sala';
 import { restoreLinea } from './reponer';
-import { enEsperaOf, isEnEspera, pasesOf } from './linea/pase';
-import { INICIO, at, buildGrupo, done, refusalOf } from './pruebas/mesa';
-import { arrive, lineasDe, pase } from './pruebas/pases';
-import { isCanceladaPorVer, isRepuestaPorVer } from './linea/vivas';
+import { enEsperaOf, isEnEspera, pasesOf } from '../linea/pase';
+import { INICIO, at, buildGrupo, done, refusalOf } from '../pruebas/mesa';
+import { arrive, lineasDe, pase } from '../pruebas/pases';
+import { isCanceladaPorVer, isRepuestaPorVer } from '../linea/vivas';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };

@@ -1,19 +1,19 @@
 // Longer than most: a move of a station or a waiter is read together with everything that refuses it.
-import { isCobrada, unidadesCobradas } from './dinero/cobrar';
-import { canceladasCon } from './mesa/menus';
-import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
-import { isEntregado } from './linea/estado-linea';
-import { estadoTicket } from './mesa/grupo';
-import { findLinea, mapLineas, mapTickets } from './mesa/lineas-de-mesa';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
-import { isEnEspera } from './linea/pase';
-import { isMismoAutor } from './mesa/quien';
-import type { Autoria } from './mesa/quien';
-import { sinUnidades } from './linea/sin-unidades';
-import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from './linea/vivas';
-import { changedHands, isSeen, isSince } from './mesa/vista';
-import { withVisto } from './mesa/visto';
+import { isCobrada, unidadesCobradas } from '../dinero/cobrar';
+import { canceladasCon } from '../mesa/menus';
+import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
+import { isEntregado } from '../linea/estado-linea';
+import { estadoTicket } from '../mesa/grupo';
+import { findLinea, mapLineas, mapTickets } from '../mesa/lineas-de-mesa';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
+import { isEnEspera } from '../linea/pase';
+import { isMismoAutor } from '../mesa/quien';
+import type { Autoria } from '../mesa/quien';
+import { sinUnidades } from '../linea/sin-unidades';
+import { isCanceladaPorVer, isRepuestaPorVer, unidadesVivas } from '../linea/vivas';
+import { changedHands, isSeen, isSince } from '../mesa/vista';
+import { withVisto } from '../mesa/visto';
 
 /**
  * Moves of stations and waiters are pure functions (docs/reglas.md#moves). `quien` is the device's or

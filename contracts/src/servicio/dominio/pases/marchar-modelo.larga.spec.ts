@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faltasDe, suceso } from './pruebas/modelo-pases';
+import { faltasDe, suceso } from '../pruebas/modelo-pases';
 
 /** About 40 s of a core; `marchar-modelo.spec.ts` plays fewer, and longer ones; `.ci/run` plays fewer. */
 const SECUENCIAS = Number(process.env.SECUENCIAS ?? 100_000);
