@@ -1,7 +1,7 @@
 // Longer than most: the rules of choosing from a dish are tried case by case and as properties.
 import fc from 'fast-check';
 import { ALERGENOS } from './alergenos';
-import { priceComanda, totalComanda } from '../../servicio/dominio/comanda';
+import { priceComanda, totalComanda } from '../../servicio/dominio/pedido/comanda';
 import { centimos } from '../../plataforma/dominio/dinero';
 import { claveOf, elegir, hasEleccion, isPorElegir } from './eleccion';
 import type { Elegible, FormatoElegible, OpcionElegible, Seleccion } from './eleccion';

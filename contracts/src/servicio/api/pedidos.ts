@@ -1,6 +1,6 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Lengua } from '../../casa/dominio/lenguas';
-import type { Demoras } from '../dominio/demora';
+import type { Demoras } from '../dominio/pedido/demora';
 import type { Ticket } from './grupo';
 
 /** Money is in euros, instants are ISO 8601 UTC (docs/api.md#orders). */

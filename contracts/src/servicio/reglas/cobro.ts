@@ -1,5 +1,5 @@
 import { FORMAS_COBRO } from '../dominio/mesa/cobro';
-import { MAX_UNIDADES } from '../dominio/carrito';
+import { MAX_UNIDADES } from '../dominio/pedido/carrito';
 import { isEuros } from '../../plataforma/dominio/dinero';
 import { JUNTAS_MAX } from '../dominio/juntas';
 import { parseMesa } from '../../casa/dominio/mesa';

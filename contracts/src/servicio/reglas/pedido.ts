@@ -1,6 +1,6 @@
 import { ALERGENOS } from '../../carta/dominio/alergenos';
 import { isEuros } from '../../plataforma/dominio/dinero';
-import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/carrito';
+import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/pedido/carrito';
 import { parseEstado, parseEstadoVisto, parseEstadoLinea } from '../dominio/linea/estado-linea';
 import { parseMesa } from '../../casa/dominio/mesa';
 import { ESPERA_TOQUE_MAX_MS, TRAS_MAX } from '../dominio/mesa/toque';

@@ -11,7 +11,7 @@ import { payCobrada, payGrupo } from './movimientos-cobro';
 import { weighLinea } from './pesar';
 import { buildProducto } from '../pruebas/producto';
 import { INICIO, at, buildGrupo, buildTicket, done, refusalOf } from '../pruebas/mesa';
-import { cuantasLineas, desplegarMenus } from '../split-comanda';
+import { cuantasLineas, desplegarMenus } from '../pedido/split-comanda';
 
 const ANA = { por: 'Ana', en: INICIO };
 const porPeso = { unidad: '100 g', precio: centimos(650), gramosEstimados: 300 } as const;

@@ -1,5 +1,5 @@
 import { centimos } from '../../../plataforma/dominio/dinero';
-import type { PlatoVendible, ProductoVendible } from '../comanda';
+import type { PlatoVendible, ProductoVendible } from '../pedido/comanda';
 import { buildProducto } from './producto';
 
 export interface PlatoDePrueba {

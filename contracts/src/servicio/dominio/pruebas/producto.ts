@@ -1,4 +1,4 @@
-import type { ProductoVendible } from '../comanda';
+import type { ProductoVendible } from '../pedido/comanda';
 import { centimos } from '../../../plataforma/dominio/dinero';
 
 export const buildProducto = (id: string, cambios: Partial<ProductoVendible> = {}): ProductoVendible => ({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { ALERGENOS } from '../../carta/dominio/alergenos';
-import type { Alergeno } from '../../carta/dominio/alergenos';
+import { ALERGENOS } from '../../../carta/dominio/alergenos';
+import type { Alergeno } from '../../../carta/dominio/alergenos';
 import { avisadoDe, avisosDe } from './avisado';
-import type { TicketMesa } from './mesa/grupo';
-import { INICIO, buildGrupo, buildTicket } from './pruebas/mesa';
+import type { TicketMesa } from '../mesa/grupo';
+import { INICIO, buildGrupo, buildTicket } from '../pruebas/mesa';
 
 const later = (ms: number): Date => new Date(INICIO.getTime() + ms);
 

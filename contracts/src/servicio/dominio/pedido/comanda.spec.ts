@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { priceComanda, totalComanda } from './comanda';
 import { splitComanda } from './split-comanda';
 import type { LineaComanda, LineaPedida, ProductoVendible } from './comanda';
-import { elegir } from '../../carta/dominio/eleccion';
-import { centimos, sumCentimos } from '../../plataforma/dominio/dinero';
-import { buildProducto } from './pruebas/producto';
-import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
+import { elegir } from '../../../carta/dominio/eleccion';
+import { centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
+import { buildProducto } from '../pruebas/producto';
+import { TIPOS_PEDIDO } from '../../../casa/dominio/tipo-categoria';
 
 const tortilla = buildProducto('tortilla');
 const agotado = buildProducto('agotado', { disponible: false });

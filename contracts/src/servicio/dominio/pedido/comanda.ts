@@ -1,15 +1,15 @@
 // Longer than most: how a line is read, and each way in which it is refused, are one answer.
-import { elegir } from '../../carta/dominio/eleccion';
-import type { Eleccion, Elegible, ProblemaEleccion, Seleccion } from '../../carta/dominio/eleccion';
-import type { Contado } from '../../carta/dominio/contado';
-import { sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { Servido } from '../../casa/dominio/cerrado';
-import type { EstacionDeLinea } from './linea/destino-linea';
+import { elegir } from '../../../carta/dominio/eleccion';
+import type { Eleccion, Elegible, ProblemaEleccion, Seleccion } from '../../../carta/dominio/eleccion';
+import type { Contado } from '../../../carta/dominio/contado';
+import { sumCentimos, timesUnidades } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import type { Servido } from '../../../casa/dominio/cerrado';
+import type { EstacionDeLinea } from '../linea/destino-linea';
 import { escasoDe, reparteExistencias } from './existencias';
 import type { ContadoPedido } from './existencias';
-import type { PaseDeLinea } from './linea/pase';
-import type { PesoDeLinea } from '../../carta/dominio/peso';
+import type { PaseDeLinea } from '../linea/pase';
+import type { PesoDeLinea } from '../../../carta/dominio/peso';
 
 /**
  * Before it is stored, an order is matched to the carta and priced (docs/reglas.md#taking-an-order).

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { elegir } from '../../carta/dominio/eleccion';
-import { centimos, sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
+import { elegir } from '../../../carta/dominio/eleccion';
+import { centimos, sumCentimos, timesUnidades } from '../../../plataforma/dominio/dinero';
 import { priceComanda, totalComanda } from './comanda';
 import type { LineaComanda, LineaPedida, ProductoVendible } from './comanda';
 import { cuantasLineas, desplegarMenus, splitComanda } from './split-comanda';
-import { buildMenu } from './pruebas/menu';
-import { buildProducto } from './pruebas/producto';
+import { buildMenu } from '../pruebas/menu';
+import { buildProducto } from '../pruebas/producto';
 
 const pan = {
   nombre: 'Pan',

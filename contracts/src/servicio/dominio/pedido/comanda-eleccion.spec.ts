@@ -1,8 +1,8 @@
 import { priceComanda } from './comanda';
 import type { LineaPedida } from './comanda';
-import { centimos } from '../../plataforma/dominio/dinero';
-import type { FormatoElegible, OpcionElegible } from '../../carta/dominio/eleccion';
-import { buildProducto } from './pruebas/producto';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import type { FormatoElegible, OpcionElegible } from '../../../carta/dominio/eleccion';
+import { buildProducto } from '../pruebas/producto';
 
 const tortilla = buildProducto('tortilla');
 const agotado = buildProducto('agotado', { disponible: false });

@@ -1,5 +1,5 @@
-import { TIPOS_PEDIDO } from '../../casa/dominio/tipo-categoria';
-import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
+import { TIPOS_PEDIDO } from '../../../casa/dominio/tipo-categoria';
+import type { TipoPedido } from '../../../casa/dominio/tipo-categoria';
 import type { LineaComanda, MenuElegido, PlatoVendible, ProductoVendible } from './comanda';
 
 /** A line as a ticket has it; the menus of an order are numbered, and their dishes name the number. */

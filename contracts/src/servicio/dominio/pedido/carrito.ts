@@ -1,5 +1,5 @@
-import { CERO, fromEuros, sumCentimos, timesUnidades } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import { CERO, fromEuros, sumCentimos, timesUnidades } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
 import { eleccionIdOf, lineaId } from './linea-carrito';
 import type { Elegido, Encargo, ItemCarrito, ProductoCarrito } from './linea-carrito';
 

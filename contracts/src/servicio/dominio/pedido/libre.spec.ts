@@ -1,9 +1,9 @@
-import { centimos } from '../../plataforma/dominio/dinero';
+import { centimos } from '../../../plataforma/dominio/dinero';
 import { priceComanda } from './comanda';
 import type { ProductoVendible } from './comanda';
 import { marcaDeLinea } from './evita';
 import { libreDe } from './libre';
-import { buildProducto } from './pruebas/producto';
+import { buildProducto } from '../pruebas/producto';
 import { splitComanda } from './split-comanda';
 
 const BRASA = { _id: 'a'.repeat(24), nombre: 'Brasa', tipo: 'comida' as const };

@@ -1,9 +1,9 @@
-import { enEspanol } from '../../plataforma/dominio/decir';
-import type { Decir } from '../../plataforma/dominio/decir';
-import { INSTANTE_DE } from './mesa/grupo';
-import type { LineaMesa, TicketMesa } from './mesa/grupo';
-import { platosVivosOf } from './linea/vivas';
-import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
+import { enEspanol } from '../../../plataforma/dominio/decir';
+import type { Decir } from '../../../plataforma/dominio/decir';
+import { INSTANTE_DE } from '../mesa/grupo';
+import type { LineaMesa, TicketMesa } from '../mesa/grupo';
+import { platosVivosOf } from '../linea/vivas';
+import type { TipoPedido } from '../../../casa/dominio/tipo-categoria';
 
 /** The last weeks of this restaurant teach its usual times (docs/reglas.md#who-is-looking). */
 

@@ -1,5 +1,5 @@
-import { ordenados, riesgoOf } from '../../carta/dominio/alergenos';
-import type { Alergeno, Declarado } from '../../carta/dominio/alergenos';
+import { ordenados, riesgoOf } from '../../../carta/dominio/alergenos';
+import type { Alergeno, Declarado } from '../../../carta/dominio/alergenos';
 
 /** A diner avoids allergens, whatever the lines contain (docs/reglas.md#what-a-diner-avoids). */
 

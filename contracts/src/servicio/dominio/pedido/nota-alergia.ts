@@ -1,6 +1,6 @@
-import { ordenados } from '../../carta/dominio/alergenos';
-import type { Alergeno } from '../../carta/dominio/alergenos';
-import { normalizeTexto } from '../../plataforma/dominio/texto';
+import { ordenados } from '../../../carta/dominio/alergenos';
+import type { Alergeno } from '../../../carta/dominio/alergenos';
+import { normalizeTexto } from '../../../plataforma/dominio/texto';
 
 /**
  * With these words a diner, local or foreign, says that something could harm them; one warning too many is

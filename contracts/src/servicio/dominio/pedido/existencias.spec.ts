@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { contadosDe, escasoDe, reparteExistencias, unidadesPedidas, devueltasDe } from './existencias';
-import { cancelLinea } from './pases/movimientos-sala';
+import { cancelLinea } from '../pases/movimientos-sala';
 import { priceComanda } from './comanda';
-import { buildProducto } from './pruebas/producto';
-import { INICIO, buildGrupo, buildLinea, buildMesa, done, ticketOf } from './pruebas/mesa';
-import type { EstadoLinea } from './linea/estado-linea';
+import { buildProducto } from '../pruebas/producto';
+import { INICIO, buildGrupo, buildLinea, buildMesa, done, ticketOf } from '../pruebas/mesa';
+import type { EstadoLinea } from '../linea/estado-linea';
 
 const producto = (id: string, quedan?: number) => ({
   id,

@@ -1,5 +1,5 @@
-import type { GrupoMesa, LineaMesa } from './mesa/grupo';
-import { findLinea } from './mesa/lineas-de-mesa';
+import type { GrupoMesa, LineaMesa } from '../mesa/grupo';
+import { findLinea } from '../mesa/lineas-de-mesa';
 
 /**
  * How many units are left of the products that are counted (docs/reglas.md#quedan). Formatos share their

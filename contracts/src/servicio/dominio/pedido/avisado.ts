@@ -1,8 +1,8 @@
-import { ordenados } from '../../carta/dominio/alergenos';
-import type { Alergeno } from '../../carta/dominio/alergenos';
-import type { GrupoMesa, TicketMesa } from './mesa/grupo';
+import { ordenados } from '../../../carta/dominio/alergenos';
+import type { Alergeno } from '../../../carta/dominio/alergenos';
+import type { GrupoMesa, TicketMesa } from '../mesa/grupo';
 import { alergenosDeNota, mentionsAlergia } from './nota-alergia';
-import { ticketsActuales } from './mesa/vacia';
+import { ticketsActuales } from '../mesa/vacia';
 
 /** A ticket, or a note of one of its lines, tells of an allergy (docs/reglas.md#what-a-diner-avoids). */
 export interface Aviso {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALERGENOS, riesgoOf } from '../../carta/dominio/alergenos';
+import { ALERGENOS, riesgoOf } from '../../../carta/dominio/alergenos';
 import { marcaDeLinea } from './evita';
 
 const lista = fc.uniqueArray(fc.constantFrom(...ALERGENOS));

@@ -1,8 +1,8 @@
-import { CERO } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import type { EstacionCasa } from '../../casa/dominio/cocina';
-import { estacionDe } from '../../casa/dominio/cocina';
-import { estacionesDe } from '../../casa/dominio/estaciones';
+import { CERO } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import type { EstacionCasa } from '../../../casa/dominio/cocina';
+import { estacionDe } from '../../../casa/dominio/cocina';
+import { estacionesDe } from '../../../casa/dominio/estaciones';
 import type { ProductoVendible } from './comanda';
 
 /**

@@ -1,7 +1,7 @@
-import { toEuros } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { claveOf } from '../../carta/dominio/eleccion';
-import type { Elegible, Seleccion } from '../../carta/dominio/eleccion';
+import { toEuros } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import { claveOf } from '../../../carta/dominio/eleccion';
+import type { Elegible, Seleccion } from '../../../carta/dominio/eleccion';
 
 /** Two lines of a cart are equal by these (docs/reglas.md#the-cart). */
 
