@@ -3,7 +3,7 @@ import { hechosEntre } from './hechos';
 import type { Movimiento } from './mesa/movimiento';
 import { closeGrupo } from './dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea } from './pases/movimientos-sala';
-import { acknowledgeMudanza, moveMesa } from './mudanza';
+import { acknowledgeMudanza, moveMesa } from './mudar/mudanza';
 import { buildMesa, done } from './pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');

@@ -1,7 +1,7 @@
 import { FORMAS_COBRO } from '../dominio/mesa/cobro';
 import { MAX_UNIDADES } from '../dominio/pedido/carrito';
 import { isEuros } from '../../plataforma/dominio/dinero';
-import { JUNTAS_MAX } from '../dominio/juntas';
+import { JUNTAS_MAX } from '../dominio/mudar/juntas';
 import { parseMesa } from '../../casa/dominio/mesa';
 import { PARTES_MAX, PARTES_MIN, REPARTOS } from '../dominio/dinero/reparto';
 import { LIMITES } from '../../plataforma/reglas/limites';

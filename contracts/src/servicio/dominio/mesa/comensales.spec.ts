@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COMENSALES_MAX } from '../../reglas/sala';
 import { setComensales, sumComensales } from './comensales';
-import { moveMesa } from '../mudanza';
+import { moveMesa } from '../mudar/mudanza';
 import { INICIO, buildMesa, done, refusalOf } from '../pruebas/mesa';
 
 const mesa = buildMesa([['pendiente']]);

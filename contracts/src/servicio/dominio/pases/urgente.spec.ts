@@ -5,7 +5,7 @@ import { hechosEntre } from '../hechos';
 import { pasosEntre } from '../historial';
 import { marchPase } from './marchar';
 import { moveTicket } from './movimientos';
-import { moveMesa } from '../mudanza';
+import { moveMesa } from '../mudar/mudanza';
 import { INICIO, at, buildGrupo, buildMesa, done, refusalOf } from '../pruebas/mesa';
 import { arrive } from '../pruebas/pases';
 import { isUrgente, setUrgente } from './urgente';

@@ -12,7 +12,7 @@ import type { Movimiento } from '../mesa/movimiento';
 import { moveGrupo } from '../pases/movimientos';
 import { payCobrada, reopenGrupo } from '../dinero/movimientos-cobro';
 import { cancelLinea } from '../pases/movimientos-sala';
-import { moveMesa } from '../mudanza';
+import { moveMesa } from '../mudar/mudanza';
 import { restoreLinea } from '../pases/reponer';
 import { DIA_LARGO, INICIO, at, buildGrupo, buildLinea, buildTicket } from './mesa';
 

@@ -1,7 +1,7 @@
-import type { GrupoMesa } from './mesa/grupo';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
-import { isSince } from './mesa/vista';
+import type { GrupoMesa } from '../mesa/grupo';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
+import { isSince } from '../mesa/vista';
 
 /**
  * Mesas joined for one party keep their own tabs, and the leader's lists them all

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { EstadoLinea } from './linea/estado-linea';
-import { totalGrupo } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
+import type { EstadoLinea } from '../linea/estado-linea';
+import { totalGrupo } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
 import { joinMesas, liderDe, mesasDejadas, nombreMesas, partidaDe, releaseMesas } from './juntas';
-import { closeGrupo, payGrupo } from './dinero/movimientos-cobro';
+import { closeGrupo, payGrupo } from '../dinero/movimientos-cobro';
 import { MUDANZAS_MAX, acknowledgeMudanza, moveMesa, ultimaIda } from './mudanza';
-import { buildMesa, done, refusalOf } from './pruebas/mesa';
+import { buildMesa, done, refusalOf } from '../pruebas/mesa';
 
 const AHORA = new Date('2026-06-01T14:00:00Z');
 const ANA = { por: 'Ana', en: AHORA };

@@ -1,9 +1,9 @@
-import { estadoTicket } from './mesa/grupo';
-import type { Enterado, GrupoMesa, TicketMesa } from './mesa/grupo';
-import { mapTickets } from './mesa/lineas-de-mesa';
-import { rechazo } from './mesa/movimiento';
-import type { Movimiento } from './mesa/movimiento';
-import { isSince, wasReopened } from './mesa/vista';
+import { estadoTicket } from '../mesa/grupo';
+import type { Enterado, GrupoMesa, TicketMesa } from '../mesa/grupo';
+import { mapTickets } from '../mesa/lineas-de-mesa';
+import { rechazo } from '../mesa/movimiento';
+import type { Movimiento } from '../mesa/movimiento';
+import { isSince, wasReopened } from '../mesa/vista';
 
 /** A party that changes mesa takes its tab along: only its number changes (docs/reglas.md#changing-mesa). */
 
