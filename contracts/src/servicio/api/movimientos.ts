@@ -1,5 +1,5 @@
 import type { EstadoGrupo, EstadoLinea } from '../dominio/linea/estado-linea';
-import type { EstadoHistorial } from '../dominio/historial';
+import type { EstadoHistorial } from '../dominio/historia/historial';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
 /** A move that waited for a connection sends these (docs/reglas.md#moves-that-wait), and a key. */

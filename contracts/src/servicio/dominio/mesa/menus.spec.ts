@@ -2,7 +2,7 @@ import { centimos } from '../../../plataforma/dominio/dinero';
 import { addCobro } from '../dinero/cobrar';
 import { estadoTicket, totalGrupo } from './grupo';
 import type { GrupoMesa } from './grupo';
-import { pasosEntre } from '../historial';
+import { pasosEntre } from '../historia/historial';
 import { estadosDeMenus } from './menus';
 import { moveGrupo, moveLinea } from '../pases/movimientos';
 import { acknowledgeLinea, cancelLinea } from '../pases/movimientos-sala';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildGrupo, buildLinea, buildTicket, done } from '../pruebas/mesa';
 import type { TicketMesa } from './grupo';
-import { hechosEntre } from '../hechos';
+import { hechosEntre } from '../historia/hechos';
 import { cancelLinea, markVisto } from '../pases/movimientos-sala';
 import { estacionGuardada, vistaEn, vistoEnDe, withVisto } from './visto';
 

@@ -2,8 +2,8 @@
 import { desdeTicket } from '../linea/espera';
 import { estadoGrupo, estadoTicket } from '../mesa/grupo';
 import type { GrupoMesa } from '../mesa/grupo';
-import { hechosEntre } from '../hechos';
-import { pasosEntre } from '../historial';
+import { hechosEntre } from '../historia/hechos';
+import { pasosEntre } from '../historia/historial';
 import { holdPase, marchPase, marchSola, putPase } from './marchar';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { closeGrupo, payGrupo } from '../dinero/movimientos-cobro';

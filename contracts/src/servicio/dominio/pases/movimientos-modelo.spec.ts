@@ -4,7 +4,7 @@ import { ESTADOS_GRUPO, ESTADOS_LINEA, stepOf } from '../linea/estado-linea';
 import type { EstadoDestino, EstadoLinea } from '../linea/estado-linea';
 import { estadoTicket, INSTANTE_DE, totalGrupo } from '../mesa/grupo';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
-import { pasosEntre } from '../historial';
+import { pasosEntre } from '../historia/historial';
 import type { Movimiento } from '../mesa/movimiento';
 import { moveGrupo, moveLinea, moveTicket } from './movimientos';
 import { reopenGrupo } from '../dinero/movimientos-cobro';

@@ -5,7 +5,7 @@ import { addCobro } from '../dinero/cobrar';
 import { ESTADOS_LINEA } from '../linea/estado-linea';
 import { lineaAt, totalGrupo } from '../mesa/grupo';
 import type { GrupoMesa } from '../mesa/grupo';
-import { pasosEntre } from '../historial';
+import { pasosEntre } from '../historia/historial';
 import { moveTicket } from './movimientos';
 import { acknowledgeLinea, cancelLinea } from './movimientos-sala';
 import { INICIO, buildMesa, done } from '../pruebas/mesa';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { ESTADOS_LINEA } from '../linea/estado-linea';
 import type { GrupoMesa, TicketMesa } from '../mesa/grupo';
-import { hechosEntre } from '../hechos';
-import { pasosEntre } from '../historial';
+import { hechosEntre } from '../historia/hechos';
+import { pasosEntre } from '../historia/historial';
 import { marchPase } from './marchar';
 import { moveTicket } from './movimientos';
 import { moveMesa } from '../mudar/mudanza';

@@ -1,9 +1,9 @@
-import type { Ajuste } from './mesa/ajuste';
-import type { Cobro } from './mesa/cobro';
-import type { EstadoLinea } from './linea/estado-linea';
-import type { GrupoMesa, LineaMesa, TicketMesa } from './mesa/grupo';
-import { isEnEspera } from './linea/pase';
-import { vistoEnDe } from './mesa/visto';
+import type { Ajuste } from '../mesa/ajuste';
+import type { Cobro } from '../mesa/cobro';
+import type { EstadoLinea } from '../linea/estado-linea';
+import type { GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
+import { isEnEspera } from '../linea/pase';
+import { vistoEnDe } from '../mesa/visto';
 
 /**
  * Each thing that one change of a mesa did has a name; sounds, prints and records follow from it. They are

@@ -1,15 +1,15 @@
-import type { TipoAjuste } from './mesa/ajuste';
-import type { FormaCobro } from './mesa/cobro';
-import { sumCentimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { combineEstados } from './linea/estado-linea';
-import type { EstadoGrupo, EstadoLinea } from './linea/estado-linea';
-import { estadoEnMarcha, estadoGrupo, platosVivos } from './mesa/grupo';
-import type { GrupoMesa, TicketMesa } from './mesa/grupo';
+import type { TipoAjuste } from '../mesa/ajuste';
+import type { FormaCobro } from '../mesa/cobro';
+import { sumCentimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import { combineEstados } from '../linea/estado-linea';
+import type { EstadoGrupo, EstadoLinea } from '../linea/estado-linea';
+import { estadoEnMarcha, estadoGrupo, platosVivos } from '../mesa/grupo';
+import type { GrupoMesa, TicketMesa } from '../mesa/grupo';
 import { hechosEntre } from './hechos';
 import type { Hecho } from './hechos';
-import { lineasDeMesa } from './mesa/menus';
-import { enEsperaOf } from './linea/pase';
+import { lineasDeMesa } from '../mesa/menus';
+import { enEsperaOf } from '../linea/pase';
 
 /** 'Recientes' lists this record of who did what at a mesa. */
 

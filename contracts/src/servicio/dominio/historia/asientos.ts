@@ -1,14 +1,14 @@
-import { centimos, negated, sumCentimos } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { SIN_CAJA, cajaCon, cajaDe, porForma } from './dinero/caja';
-import type { Caja } from './dinero/caja';
-import { cobrosVivos } from './dinero/cobrar';
-import { FORMAS_CAJA } from './mesa/cobro';
-import type { Asiento, Cobro, PagoDeshecho, Periodo } from './mesa/cobro';
-import { totalGrupo } from './mesa/grupo';
-import type { Enterado, GrupoMesa } from './mesa/grupo';
+import { centimos, negated, sumCentimos } from '../../../plataforma/dominio/dinero';
+import type { Centimos } from '../../../plataforma/dominio/dinero';
+import { SIN_CAJA, cajaCon, cajaDe, porForma } from '../dinero/caja';
+import type { Caja } from '../dinero/caja';
+import { cobrosVivos } from '../dinero/cobrar';
+import { FORMAS_CAJA } from '../mesa/cobro';
+import type { Asiento, Cobro, PagoDeshecho, Periodo } from '../mesa/cobro';
+import { totalGrupo } from '../mesa/grupo';
+import type { Enterado, GrupoMesa } from '../mesa/grupo';
 import type { Hecho } from './hechos';
-import { vivasOf } from './linea/vivas';
+import { vivasOf } from '../linea/vivas';
 
 /**
  * The ledger of a tab (docs/reglas.md#the-ledger) is written from what a change did, so no move can forget it,

@@ -1,10 +1,10 @@
-import type { GrupoMesa } from './mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
 import { hechosEntre } from './hechos';
-import type { Movimiento } from './mesa/movimiento';
-import { closeGrupo } from './dinero/movimientos-cobro';
-import { acknowledgeLinea, cancelLinea } from './pases/movimientos-sala';
-import { acknowledgeMudanza, moveMesa } from './mudar/mudanza';
-import { buildMesa, done } from './pruebas/mesa';
+import type { Movimiento } from '../mesa/movimiento';
+import { closeGrupo } from '../dinero/movimientos-cobro';
+import { acknowledgeLinea, cancelLinea } from '../pases/movimientos-sala';
+import { acknowledgeMudanza, moveMesa } from '../mudar/mudanza';
+import { buildMesa, done } from '../pruebas/mesa';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };

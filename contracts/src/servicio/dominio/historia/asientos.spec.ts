@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { MOTIVO_REAPERTURA, asentar, sinAsentar } from './asientos';
-import { SIN_CAJA, cajaDe, porForma, sumCajas } from './dinero/caja';
-import type { Caja } from './dinero/caja';
-import { addCobro, annulCobro, cobrosVivos, pendienteDe } from './dinero/cobrar';
-import { FORMAS_COBRO } from './mesa/cobro';
-import { centimos } from '../../plataforma/dominio/dinero';
-import { totalGrupo } from './mesa/grupo';
-import type { GrupoMesa } from './mesa/grupo';
+import { SIN_CAJA, cajaDe, porForma, sumCajas } from '../dinero/caja';
+import type { Caja } from '../dinero/caja';
+import { addCobro, annulCobro, cobrosVivos, pendienteDe } from '../dinero/cobrar';
+import { FORMAS_COBRO } from '../mesa/cobro';
+import { centimos } from '../../../plataforma/dominio/dinero';
+import { totalGrupo } from '../mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
 import { hechosEntre } from './hechos';
-import type { Movimiento } from './mesa/movimiento';
-import { closeGrupo, payGrupo, reopenGrupo } from './dinero/movimientos-cobro';
-import { DIA_LARGO, buildGrupo, buildLinea, done, ticketOf } from './pruebas/mesa';
+import type { Movimiento } from '../mesa/movimiento';
+import { closeGrupo, payGrupo, reopenGrupo } from '../dinero/movimientos-cobro';
+import { DIA_LARGO, buildGrupo, buildLinea, done, ticketOf } from '../pruebas/mesa';
 
 const HORA_MS = 3_600_000;
 const DIA_MS = 24 * HORA_MS;

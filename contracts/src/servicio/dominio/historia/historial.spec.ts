@@ -1,12 +1,12 @@
-import type { GrupoMesa } from './mesa/grupo';
+import type { GrupoMesa } from '../mesa/grupo';
 import { isDeDinero, pasosEntre } from './historial';
-import { marchSola } from './pases/marchar';
-import type { Movimiento } from './mesa/movimiento';
-import { moveGrupo, moveLinea, moveTicket } from './pases/movimientos';
-import { closeGrupo, reopenGrupo } from './dinero/movimientos-cobro';
-import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from './pases/movimientos-sala';
-import { DIA_LARGO, buildMesa, done } from './pruebas/mesa';
-import { arrive } from './pruebas/pases';
+import { marchSola } from '../pases/marchar';
+import type { Movimiento } from '../mesa/movimiento';
+import { moveGrupo, moveLinea, moveTicket } from '../pases/movimientos';
+import { closeGrupo, reopenGrupo } from '../dinero/movimientos-cobro';
+import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from '../pases/movimientos-sala';
+import { DIA_LARGO, buildMesa, done } from '../pruebas/mesa';
+import { arrive } from '../pruebas/pases';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };
