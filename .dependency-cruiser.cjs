@@ -25,15 +25,31 @@ const MODULE =
 /** What is stored of the evening, which figures read as it is. */
 const STORED = '^backend/src/servicio/pedidos/grupos/(?:grupo\\.schema|grupos-lecturas\\.repository)\\.ts$';
 
-/** The rooms of each house of screens, from the top floor to the ground: a room uses those on lower floors. */
-const ROOMS = {
-  comensal: [['mesa'], ['carrito', 'seguimiento', 'llamadas'], ['carta']],
-  piso: [['cocina', 'sala', 'tablero'], ['tomar-pedido', 'cobrar'], ['ui'], ['vivo'], ['lenguas']],
-  propietario: [['ajustes', 'estadisticas'], ['carta']],
+/**
+ * The streets of a place, by floors from the top: a street uses those on lower floors. A file in no street stands
+ * above them all, the `ground` below.
+ */
+const STREETS = {
+  servicio: {
+    at: 'contracts/src/servicio/dominio',
+    floors: [['pedido', 'mudar', 'historia'], ['pases'], ['dinero'], ['mesa'], ['linea']],
+  },
+  pedidos: {
+    at: 'backend/src/servicio/pedidos',
+    floors: [['entrada'], ['movimientos', 'seguimiento'], ['pagados'], ['grupos']],
+    ground: '(?:sello/|pedidos\\.errors\\.ts$)',
+  },
+  comensal: {
+    at: 'frontend/src/comensal',
+    floors: [['mesa'], ['carrito', 'seguimiento', 'llamadas'], ['carta']],
+  },
+  piso: {
+    at: 'frontend/src/piso',
+    floors: [['cocina', 'sala', 'tablero'], ['tomar-pedido', 'cobrar'], ['ui'], ['vivo'], ['lenguas']],
+  },
+  propietario: { at: 'frontend/src/propietario', floors: [['ajustes', 'estadisticas'], ['carta']] },
 };
-const HOUSES = Object.keys(ROOMS).join('|');
-/** Those of servicio/pedidos, in the same way. */
-const PEDIDOS = [['entrada'], ['movimientos', 'seguimiento'], ['pagados'], ['grupos']];
+const HOUSES = 'comensal|piso|propietario';
 
 /** Which districts stand below one. */
 function belowOf(district) {
@@ -107,20 +123,6 @@ const backend = [
     from: { path: `^backend/src/${district}/`, pathNot: SPEC },
     to: { path: '^backend/src/', pathNot: `^backend/src/(?:${[district, ...belowOf(district)].join('|')})/` },
   })),
-  ...PEDIDOS.slice(1).flatMap((rooms, i) =>
-    rooms.map((room) => ({
-      name: `pedidos-${room}-uses-what-is-below`,
-      comment: 'What is stored knows nothing of who orders, who moves it and who counts it.',
-      severity: 'error',
-      from: { path: `^backend/src/servicio/pedidos/${room}/`, pathNot: SPEC },
-      to: {
-        path: `^backend/src/servicio/pedidos/(?:${PEDIDOS.slice(0, i + 2)
-          .flat()
-          .join('|')})/`,
-        pathNot: `^backend/src/servicio/pedidos/${room}/`,
-      },
-    })),
-  ),
   {
     name: 'nobody-imports-salidas',
     comment: 'A service announces a fact on DomainEvents and does not know that sockets exist.',
@@ -203,21 +205,25 @@ const frontend = [
     from: { path: `^frontend/src/(${HOUSES})/` },
     to: { path: `^frontend/src/(${HOUSES}|app)/`, pathNot: '^frontend/src/$1/' },
   },
-  ...Object.entries(ROOMS).flatMap(([house, floors]) =>
-    floors.flatMap((rooms, floor) =>
-      rooms.map((room) => ({
-        name: `${house}-${room}-uses-what-is-below`,
-        comment: 'Rooms of one house use each other in one direction, so that each can be read alone.',
-        severity: 'error',
-        from: { path: `^frontend/src/${house}/${room}/` },
-        to: {
-          path: `^frontend/src/${house}/`,
-          pathNot: `^frontend/src/${house}/(?:${[room, ...floors.slice(floor + 1).flat()].join('|')})/`,
-        },
-      })),
-    ),
-  ),
 ];
+
+const streets = Object.entries(STREETS).flatMap(([place, { at, floors, ground }]) =>
+  floors.flatMap((each, floor) =>
+    each.map((street) => ({
+      name: `${place}-${street}-uses-what-is-below`,
+      comment: 'Streets of one place use each other in one direction, so that each can be read alone.',
+      severity: 'error',
+      from: { path: `^${at}/${street}/`, pathNot: SPEC },
+      to: {
+        path: `^${at}/`,
+        pathNot: [
+          `^${at}/(?:${[street, ...floors.slice(floor + 1).flat()].join('|')})/`,
+          ...(ground ? [`^${at}/${ground}`] : []),
+        ],
+      },
+    })),
+  ),
+);
 
 const everywhere = [
   {
@@ -246,7 +252,7 @@ const everywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...contracts, ...backend, ...frontend, ...everywhere],
+  forbidden: [...contracts, ...backend, ...frontend, ...streets, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },

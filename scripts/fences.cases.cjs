@@ -2,7 +2,7 @@
 // Longer than most: one table lists what each fence stops and what none may stop, and grows with them.
 // Every case is a few files of its own.
 
-const { dirname, relative } = require('node:path');
+const { basename, dirname, relative } = require('node:path');
 
 /** The small tree has these packages. */
 const INSTALLED = [
@@ -18,12 +18,16 @@ const INSTALLED = [
   'class-transformer',
 ];
 
-/** Each house of screens lists its rooms, from the top to the ground. */
-const HOUSES = {
-  comensal: ['mesa', 'seguimiento', 'llamadas', 'carrito', 'carta'],
-  piso: ['cocina', 'sala', 'tablero', 'tomar-pedido', 'cobrar', 'ui', 'vivo', 'lenguas'],
-  propietario: ['estadisticas', 'ajustes', 'carta'],
+/** The streets of each place, from the top to the ground. */
+const STREETS = {
+  'contracts/src/servicio/dominio': ['pedido', 'mudar', 'historia', 'pases', 'dinero', 'mesa', 'linea'],
+  'backend/src/servicio/pedidos': ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'],
+  'frontend/src/comensal': ['mesa', 'seguimiento', 'llamadas', 'carrito', 'carta'],
+  'frontend/src/piso': ['cocina', 'sala', 'tablero', 'tomar-pedido', 'cobrar', 'ui', 'vivo', 'lenguas'],
+  'frontend/src/propietario': ['estadisticas', 'ajustes', 'carta'],
 };
+/** Whose fences are not named after their last folder. */
+const PLACE = { 'contracts/src/servicio/dominio': 'servicio' };
 
 /** The districts of backend/src, from the top to the ground. */
 const DISTRICTS = [
@@ -38,8 +42,6 @@ const DISTRICTS = [
 ];
 
 const CONTRATOS = ['cifras', 'servicio', 'carta', 'casa', 'plataforma'];
-
-const PEDIDOS = ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'];
 
 const ALGO = 'export const algo = 1;\nexport type Algo = number;\n';
 
@@ -126,10 +128,6 @@ const CASES = [
     const [rule, from] = [`${district}-uses-what-is-below`, `backend/src/${district}/p.ts`];
     return breach(rule, above, from, `backend/src/${above}.ts`);
   }),
-  ...PEDIDOS.slice(1).map((room, i) => {
-    const [rule, above] = [`pedidos-${room}-uses-what-is-below`, PEDIDOS[i]];
-    return breach(rule, above, `${SERVICE}${room}/p.ts`, `${SERVICE}${above}/algo.ts`);
-  }),
   breach(
     'nobody-imports-salidas',
     'a service that emits',
@@ -173,12 +171,12 @@ const CASES = [
   ...['app/guards', 'comensal/carta/sala', 'propietario/carta/sala'].map((other, i) =>
     breach('houses-never-meet', other, `frontend/src/piso/sala/o${i}.ts`, `frontend/src/${other}.ts`),
   ),
-  ...Object.entries(HOUSES).flatMap(([house, rooms]) =>
-    rooms.map((room, i) => {
-      // only the house itself is above the top floor
-      const above = i === 0 ? 'suelta' : `${rooms[i - 1]}/sala`;
-      const from = `frontend/src/${house}/${room}/p.ts`;
-      return breach(`${house}-${room}-uses-what-is-below`, above, from, `frontend/src/${house}/${above}.ts`);
+  ...Object.entries(STREETS).flatMap(([at, streets]) =>
+    streets.map((street, i) => {
+      // only what stands in no street is above the top one
+      const above = i === 0 ? 'suelta' : `${streets[i - 1]}/sala`;
+      const rule = `${PLACE[at] ?? basename(at)}-${street}-uses-what-is-below`;
+      return breach(rule, above, `${at}/${street}/p.ts`, `${at}/${above}.ts`);
     }),
   ),
   {
