@@ -4,9 +4,11 @@ import { startCobros } from '../piso/vivo/cobros';
 import { startPasos } from '../piso/vivo/cola/pasos';
 import { startSesion, useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
+import { addEspera } from '../shared/lib/version';
 import { HusosProvider, SIN_CAMBIOS } from '../shared/lib/hora';
 import { RutasPersonal } from './RutasPersonal';
 import { startCasaAlDia } from './casa-al-dia';
+import { hasPorEnviar } from './por-enviar';
 
 export function startPersonal(): void {
   // one restaurant's data is never shown to another, nor after its session
@@ -17,6 +19,7 @@ export function startPersonal(): void {
   startTomados();
   startCobros();
   startPasos();
+  addEspera(hasPorEnviar);
   startSesion();
 }
 

@@ -1,11 +1,10 @@
 import { refreshToken } from '../shared/api/ganchos';
+import { onSenal } from '../shared/lib/senales';
 import { readActividad, readCaducidad, saveActividad } from './almacen';
 import { useSesion } from './useSesion';
 import { finDeSesion, judgeSesion, nextRevision } from './veredicto-sesion';
 import type { MomentoSesion } from './veredicto-sesion';
 
-const SENALES = ['mousemove', 'pointerdown', 'click', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
-const ESCUCHA = { capture: true, passive: true } as const;
 /** ms; a moving mouse sends a hundred events a second. */
 const PAUSA_SENALES = 1_000;
 
@@ -49,13 +48,13 @@ export function startVigilancia(onAviso: (avisando: boolean) => void): () => voi
     if (avisando) revise();
   }
 
-  for (const senal of SENALES) document.addEventListener(senal, handleSenal, ESCUCHA);
+  const stopSenales = onSenal(handleSenal);
   document.addEventListener('visibilitychange', revise);
   revise();
 
   return () => {
     clearTimeout(reloj);
-    for (const senal of SENALES) document.removeEventListener(senal, handleSenal, ESCUCHA);
+    stopSenales();
     document.removeEventListener('visibilitychange', revise);
   };
 }

@@ -1,10 +1,12 @@
 import { LATIDO_COMENSAL_MS } from '@carta/contracts';
 import type { PresentacionComensal } from '@carta/contracts';
 import { noteHora } from '../carta/horario/hora-del-servidor';
+import { watchVersion } from '../carta/watch-version';
 import type { LlamadasStore } from '../llamadas/llamadas-store';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import { hearExistencias } from '../../pedir/existencias';
 import { onRegreso } from '../../shared/lib/pausa';
+import { hearBuild } from '../../shared/lib/version';
 import { openComensal } from '../../shared/realtime/conectar';
 import type { SocketComensal } from '../../shared/realtime/conectar';
 
@@ -102,9 +104,10 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
     hearExistencias(carta);
     onCarta(carta.version);
   });
-  socket.on('latido', ({ hora, cartaVersion }) => {
+  socket.on('latido', ({ hora, cartaVersion, build }) => {
     alive();
     noteHora(hora);
+    hearBuild(build);
     if (cartaVersion !== null) onCarta(cartaVersion);
   });
 
@@ -120,6 +123,7 @@ export async function openCanal(opciones: OpcionesCanal): Promise<() => void> {
       refetch().catch(() => undefined);
     }),
     startSondeo(seguimiento, refetch),
+    watchVersion(),
     vigilante.stop,
     () => clearTimeout(reintento),
     () => socket.disconnect(),

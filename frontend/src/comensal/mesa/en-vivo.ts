@@ -4,6 +4,7 @@ import type { LlamadasStore } from '../llamadas/llamadas-store';
 import { AnuncioCambios } from '../seguimiento/AnuncioCambios';
 import type { SeguimientoStore } from '../seguimiento/seguimiento-store';
 import type { CarritoStore } from '../../pedir/carrito-store';
+import { addEspera } from '../../shared/lib/version';
 import { openCanal } from './canal';
 import { watchMudanza } from './watch-mudanza';
 import type { Mudada } from './watch-mudanza';
@@ -43,6 +44,11 @@ export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> 
     mesa === null
       ? undefined
       : watchMudanza({ restauranteId, mesa, firma, seguimiento, carrito, mudada, onMudada });
+  const stopEspera = addEspera(() => {
+    const { carrito: enCurso, envio, notas } = carrito.getState();
+    const isAvisando = (llamadas?.getState().avisando.length ?? 0) > 0;
+    return enCurso.items.length > 0 || envio !== null || notas !== '' || isAvisando;
+  });
   const stopCanal = await openCanal({ restauranteId, mesa, firma, seguimiento, llamadas, onCarta }).catch(
     () => {
       seguimiento.getState().setConexion('sin_conexion');
@@ -50,6 +56,7 @@ export async function openEnVivo(opciones: OpcionesEnVivo): Promise<() => void> 
   );
   return () => {
     stopCanal?.();
+    stopEspera();
     stopMudanza?.();
     stopLlamadas?.();
   };

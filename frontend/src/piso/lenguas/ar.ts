@@ -295,4 +295,7 @@ export default {
   'Faltan pedidos': 'طلبات ناقصة',
   'Hay pedidos que no se ven en esta pantalla': 'هناك طلبات لا تظهر على هذه الشاشة',
   'Recargar página': 'إعادة تحميل الصفحة',
+  'Hay una versión nueva': 'هناك نسخة جديدة',
+  'Cargar ahora': 'حمّلها الآن',
+  'Se carga sola cuando nadie toca la pantalla': 'تُحمّل وحدها حين لا يلمس أحد الشاشة',
 } satisfies PalabrasPiso;

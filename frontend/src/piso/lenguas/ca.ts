@@ -295,4 +295,7 @@ export default {
   'Faltan pedidos': 'Falten comandes',
   'Hay pedidos que no se ven en esta pantalla': 'Hi ha comandes que no es veuen en aquesta pantalla',
   'Recargar página': 'Torna a carregar la pàgina',
+  'Hay una versión nueva': 'Hi ha una versió nova',
+  'Cargar ahora': 'Carrega-la ara',
+  'Se carga sola cuando nadie toca la pantalla': 'Es carrega sola quan ningú toca la pantalla',
 } satisfies PalabrasPiso;

@@ -297,4 +297,7 @@ export default {
   'Faltan pedidos': 'Bestellungen fehlen',
   'Hay pedidos que no se ven en esta pantalla': 'Es gibt Bestellungen, die dieser Bildschirm nicht zeigt',
   'Recargar página': 'Seite neu laden',
+  'Hay una versión nueva': 'Es gibt eine neue Version',
+  'Cargar ahora': 'Jetzt laden',
+  'Se carga sola cuando nadie toca la pantalla': 'Sie lädt von selbst, wenn niemand den Bildschirm berührt',
 } satisfies PalabrasPiso;

@@ -294,4 +294,7 @@ export default {
   'Faltan pedidos': 'Orders missing',
   'Hay pedidos que no se ven en esta pantalla': 'There are orders that this screen does not show',
   'Recargar página': 'Reload page',
+  'Hay una versión nueva': 'There is a new version',
+  'Cargar ahora': 'Load now',
+  'Se carga sola cuando nadie toca la pantalla': 'It loads by itself when nobody is touching the screen',
 } satisfies PalabrasPiso;

@@ -296,4 +296,7 @@ export default {
   'Faltan pedidos': 'Eskaerak falta dira',
   'Hay pedidos que no se ven en esta pantalla': 'Pantaila honetan ikusten ez diren eskaerak daude',
   'Recargar página': 'Kargatu berriro orria',
+  'Hay una versión nueva': 'Bertsio berri bat dago',
+  'Cargar ahora': 'Kargatu orain',
+  'Se carga sola cuando nadie toca la pantalla': 'Bere kabuz kargatzen da inork pantaila ukitzen ez duenean',
 } satisfies PalabrasPiso;

@@ -296,4 +296,7 @@ export default {
   'Faltan pedidos': 'Commandes manquantes',
   'Hay pedidos que no se ven en esta pantalla': 'Il y a des commandes que cet écran ne montre pas',
   'Recargar página': 'Recharger la page',
+  'Hay una versión nueva': 'Il y a une nouvelle version',
+  'Cargar ahora': 'Charger maintenant',
+  'Se carga sola cuando nadie toca la pantalla': 'Elle se charge seule quand personne ne touche l’écran',
 } satisfies PalabrasPiso;

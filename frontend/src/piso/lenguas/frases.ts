@@ -281,6 +281,9 @@ export const FRASES_PISO = [
   'Faltan pedidos',
   'Hay pedidos que no se ven en esta pantalla',
   'Recargar página',
+  'Hay una versión nueva',
+  'Cargar ahora',
+  'Se carga sola cuando nadie toca la pantalla',
 ] as const;
 
 export type FrasePiso = (typeof FRASES_PISO)[number];

@@ -295,4 +295,7 @@ export default {
   'Faltan pedidos': 'Faltan pedidos',
   'Hay pedidos que no se ven en esta pantalla': 'Hai pedidos que non se ven nesta pantalla',
   'Recargar página': 'Recargar páxina',
+  'Hay una versión nueva': 'Hai unha versión nova',
+  'Cargar ahora': 'Cargar agora',
+  'Se carga sola cuando nadie toca la pantalla': 'Cárgase soa cando ninguén toca a pantalla',
 } satisfies PalabrasPiso;

@@ -295,4 +295,7 @@ export default {
   'Faltan pedidos': 'Mancano ordini',
   'Hay pedidos que no se ven en esta pantalla': 'Ci sono ordini che questo schermo non mostra',
   'Recargar página': 'Ricarica la pagina',
+  'Hay una versión nueva': 'C’è una nuova versione',
+  'Cargar ahora': 'Carica ora',
+  'Se carga sola cuando nadie toca la pantalla': 'Si carica da sola quando nessuno tocca lo schermo',
 } satisfies PalabrasPiso;

@@ -296,4 +296,7 @@ export default {
   'Faltan pedidos': 'Bestellingen ontbreken',
   'Hay pedidos que no se ven en esta pantalla': 'Er zijn bestellingen die dit scherm niet toont',
   'Recargar página': 'Pagina herladen',
+  'Hay una versión nueva': 'Er is een nieuwe versie',
+  'Cargar ahora': 'Nu laden',
+  'Se carga sola cuando nadie toca la pantalla': 'Ze laadt vanzelf als niemand het scherm aanraakt',
 } satisfies PalabrasPiso;

@@ -295,4 +295,7 @@ export default {
   'Faltan pedidos': 'Faltam pedidos',
   'Hay pedidos que no se ven en esta pantalla': 'Há pedidos que não se veem neste ecrã',
   'Recargar página': 'Recarregar página',
+  'Hay una versión nueva': 'Há uma versão nova',
+  'Cargar ahora': 'Carregar agora',
+  'Se carga sola cuando nadie toca la pantalla': 'Carrega-se sozinha quando ninguém toca no ecrã',
 } satisfies PalabrasPiso;

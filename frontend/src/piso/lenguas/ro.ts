@@ -295,4 +295,7 @@ export default {
   'Faltan pedidos': 'Lipsesc comenzi',
   'Hay pedidos que no se ven en esta pantalla': 'Sunt comenzi care nu se văd pe acest ecran',
   'Recargar página': 'Reîncarcă pagina',
+  'Hay una versión nueva': 'Există o versiune nouă',
+  'Cargar ahora': 'Încarcă acum',
+  'Se carga sola cuando nadie toca la pantalla': 'Se încarcă singură când nimeni nu atinge ecranul',
 } satisfies PalabrasPiso;

@@ -1,7 +1,9 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { BandaConexion } from '../../shared/ui/BandaConexion/BandaConexion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { useHora } from '../../shared/lib/hora';
+import { loadVersion, useVersion } from '../../shared/lib/version';
 import type { Conexion } from '../vivo/modelo/estado-conexion';
 import { useTablero } from '../vivo/useTablero';
 import { t } from '../lenguas/t';
@@ -51,18 +53,37 @@ export function BandaSinConexion() {
 /** An order has come that this screen could not draw, whatever it tried. */
 function BandaIncompleta() {
   const isIncompleta = useTablero(({ dibujo }) => dibujo === 'incompleto');
-  if (!isIncompleta) return null;
+  if (!isIncompleta) return <BandaVersion />;
   return (
     <BandaConexion
       tono="alarma"
       icono={<TriangleAlert />}
       accion={
-        <Boton tamano="compacto" variante="secundario" onClick={() => window.location.reload()}>
+        <Boton tamano="compacto" variante="secundario" onClick={loadVersion}>
           {t('Recargar página')}
         </Boton>
       }
     >
       {t('Hay pedidos que no se ven en esta pantalla')}
+    </BandaConexion>
+  );
+}
+
+function BandaVersion() {
+  const version = useVersion();
+  if (version === 'propia') return null;
+  return (
+    <BandaConexion
+      tono="neutro"
+      icono={<RefreshCw />}
+      accion={
+        <Boton tamano="compacto" variante="secundario" onClick={loadVersion}>
+          {t('Cargar ahora')}
+        </Boton>
+      }
+    >
+      {t('Hay una versión nueva')}
+      {version === 'sola' && ` · ${t('Se carga sola cuando nadie toca la pantalla')}`}
     </BandaConexion>
   );
 }

@@ -4,6 +4,7 @@ import type { LatidoTablero } from '@carta/contracts';
 import { hearExistencias } from '../../../pedir/existencias';
 import { currentToken, endSesion, tokenAfter } from '../../../shared/api/ganchos';
 import { isALaVista } from '../../../shared/lib/pausa';
+import { hearBuild } from '../../../shared/lib/version';
 import { openTablero } from '../../../shared/realtime/conectar';
 import type { SocketTablero } from '../../../shared/realtime/conectar';
 import { SONDEO_MS, nextConexion } from '../modelo/estado-conexion';
@@ -151,6 +152,7 @@ export class ConexionTablero {
     if (isALaVista()) this.tellPantalla();
     this.presente = instante();
     receiveLatido(latido);
+    hearBuild(latido.build);
     this.cotejo.compare(latido.abiertos);
     this.onNoticia();
     if (this.alDia && !isLeyendo()) this.checkPagados(latido.pagadosDesde);

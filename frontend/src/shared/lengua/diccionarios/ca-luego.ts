@@ -50,6 +50,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': 'Cancel·lat {unidades} de {pedidas}: {motivo}',
   Cancelar: 'Cancel·la',
   'Caracteres:': 'Caràcters:',
+  'Cargar ahora': 'Carrega-la ara',
   'Cerrado ahora': 'Tancat ara',
   'Cerrado ahora. Abre {cuando}': 'Tancat ara. Obre {cuando}',
   'Cerrar aviso': 'Tanca l’avís',
@@ -126,6 +127,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'Cal tornar a triar: {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'Hi ha una comanda en camí. Quan arribi a la cuina podràs canviar de taula.',
+  'Hay una versión nueva': 'Hi ha una versió nova',
   '{importe} cada uno': '{importe} cadascú',
   Ingredientes: 'Ingredients',
   Invitado: 'Convidat',

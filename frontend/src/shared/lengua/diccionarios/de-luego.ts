@@ -51,6 +51,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': '{unidades} von {pedidas} storniert: {motivo}',
   Cancelar: 'Abbrechen',
   'Caracteres:': 'Zeichen:',
+  'Cargar ahora': 'Jetzt laden',
   'Cerrado ahora': 'Jetzt geschlossen',
   'Cerrado ahora. Abre {cuando}': 'Jetzt geschlossen. Öffnet {cuando}',
   'Cerrar aviso': 'Hinweis schließen',
@@ -126,6 +127,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'Noch einmal wählen: {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'Eine Bestellung ist unterwegs. Sobald sie in der Küche ist, kannst du den Tisch wechseln.',
+  'Hay una versión nueva': 'Es gibt eine neue Version',
   '{importe} cada uno': '{importe} pro Person',
   Ingredientes: 'Zutaten',
   Invitado: 'Aufs Haus',

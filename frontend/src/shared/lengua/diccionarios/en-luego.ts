@@ -51,6 +51,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': 'Cancelled {unidades} of {pedidas}: {motivo}',
   Cancelar: 'Cancel',
   'Caracteres:': 'Characters:',
+  'Cargar ahora': 'Load now',
   'Cerrado ahora': 'Closed now',
   'Cerrado ahora. Abre {cuando}': 'Closed now. Opens {cuando}',
   'Cerrar aviso': 'Close notice',
@@ -126,6 +127,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'To be chosen again: {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'An order is on its way. Once it reaches the kitchen you can change table.',
+  'Hay una versión nueva': 'There is a new version',
   '{importe} cada uno': '{importe} each',
   Ingredientes: 'Ingredients',
   Invitado: 'On the house',

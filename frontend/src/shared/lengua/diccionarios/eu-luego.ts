@@ -52,6 +52,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': 'Bertan behera {unidades}, {pedidas} guztira: {motivo}',
   Cancelar: 'Utzi',
   'Caracteres:': 'Karaktereak:',
+  'Cargar ahora': 'Kargatu orain',
   'Cerrado ahora': 'Itxita orain',
   'Cerrado ahora. Abre {cuando}': 'Itxita orain. Irekiera: {cuando}',
   'Cerrar aviso': 'Itxi oharra',
@@ -127,6 +128,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'Berriro aukeratu behar da: {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'Eskaera bat bidean dago. Sukaldera iristean mahaiz aldatu ahal izango duzu.',
+  'Hay una versión nueva': 'Bertsio berri bat dago',
   '{importe} cada uno': '{importe} bakoitza',
   Ingredientes: 'Osagaiak',
   Invitado: 'Gonbidatuta',

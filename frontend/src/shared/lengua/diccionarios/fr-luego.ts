@@ -50,6 +50,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': 'Annulé {unidades} sur {pedidas} : {motivo}',
   Cancelar: 'Annuler',
   'Caracteres:': 'Caractères :',
+  'Cargar ahora': 'Charger maintenant',
   'Cerrado ahora': 'Fermé pour l’instant',
   'Cerrado ahora. Abre {cuando}': 'Fermé pour l’instant. Ouvre {cuando}',
   'Cerrar aviso': 'Fermer le message',
@@ -126,6 +127,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'À choisir à nouveau : {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'Une commande est en route. Dès qu’elle sera en cuisine, vous pourrez changer de table.',
+  'Hay una versión nueva': 'Il y a une nouvelle version',
   '{importe} cada uno': '{importe} chacun',
   Ingredientes: 'Ingrédients',
   Invitado: 'Offert',

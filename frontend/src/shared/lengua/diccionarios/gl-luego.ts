@@ -50,6 +50,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': 'Cancelado {unidades} de {pedidas}: {motivo}',
   Cancelar: 'Cancelar',
   'Caracteres:': 'Caracteres:',
+  'Cargar ahora': 'Cargar agora',
   'Cerrado ahora': 'Pechado agora',
   'Cerrado ahora. Abre {cuando}': 'Pechado agora. Abre {cuando}',
   'Cerrar aviso': 'Pechar aviso',
@@ -126,6 +127,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'Hai que escollelo outra vez: {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'Hai un pedido de camiño. En canto chegue á cociña poderás cambiar de mesa.',
+  'Hay una versión nueva': 'Hai unha versión nova',
   '{importe} cada uno': '{importe} cada un',
   Ingredientes: 'Ingredientes',
   Invitado: 'Convidado',

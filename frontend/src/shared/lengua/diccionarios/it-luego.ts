@@ -51,6 +51,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': 'Annullati {unidades} di {pedidas}: {motivo}',
   Cancelar: 'Annulla',
   'Caracteres:': 'Caratteri:',
+  'Cargar ahora': 'Carica ora',
   'Cerrado ahora': 'Chiuso ora',
   'Cerrado ahora. Abre {cuando}': 'Chiuso ora. Apre {cuando}',
   'Cerrar aviso': 'Chiudi avviso',
@@ -126,6 +127,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'Da scegliere di nuovo: {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'C’è un ordine in viaggio. Appena arriva in cucina potrai cambiare tavolo.',
+  'Hay una versión nueva': 'C’è una nuova versione',
   '{importe} cada uno': '{importe} ciascuno',
   Ingredientes: 'Ingredienti',
   Invitado: 'Offerto',

@@ -51,6 +51,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': '{unidades} van {pedidas} geannuleerd: {motivo}',
   Cancelar: 'Annuleren',
   'Caracteres:': 'Tekens:',
+  'Cargar ahora': 'Nu laden',
   'Cerrado ahora': 'Nu gesloten',
   'Cerrado ahora. Abre {cuando}': 'Nu gesloten. Open {cuando}',
   'Cerrar aviso': 'Bericht sluiten',
@@ -126,6 +127,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'Opnieuw te kiezen: {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'Er is een bestelling onderweg. Zodra ze in de keuken is kun je van tafel wisselen.',
+  'Hay una versión nueva': 'Er is een nieuwe versie',
   '{importe} cada uno': '{importe} elk',
   Ingredientes: 'Ingrediënten',
   Invitado: 'Van het huis',

@@ -51,6 +51,7 @@ export const palabras = {
   'Cancelado {unidades} de {pedidas}: {motivo}': 'Cancelado {unidades} de {pedidas}: {motivo}',
   Cancelar: 'Cancelar',
   'Caracteres:': 'Carateres:',
+  'Cargar ahora': 'Carregar agora',
   'Cerrado ahora': 'Fechado agora',
   'Cerrado ahora. Abre {cuando}': 'Fechado agora. Abre {cuando}',
   'Cerrar aviso': 'Fechar aviso',
@@ -127,6 +128,7 @@ export const palabras = {
   'Hay que elegirlo otra vez: {platos}': 'É preciso escolher de novo: {platos}',
   'Hay un pedido en camino. En cuanto llegue a la cocina podrás cambiar de mesa.':
     'Há um pedido a caminho. Assim que chegar à cozinha poderá mudar de mesa.',
+  'Hay una versión nueva': 'Há uma versão nova',
   '{importe} cada uno': '{importe} cada um',
   Ingredientes: 'Ingredientes',
   Invitado: 'Oferta da casa',

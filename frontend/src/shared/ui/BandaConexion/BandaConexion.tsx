@@ -4,8 +4,8 @@ import { anunciado } from '../../lib/anuncio';
 import css from './BandaConexion.module.css';
 
 interface PropsBandaConexion {
-  /** `aviso`: no news for a moment; `alarma`: the screen can no longer be trusted. */
-  tono: 'aviso' | 'alarma';
+  /** `aviso`: no news for a moment; `alarma`: the screen can no longer be trusted; `neutro`: nothing is wrong. */
+  tono: 'neutro' | 'aviso' | 'alarma';
   icono?: ReactNode;
   accion?: ReactNode;
   children: ReactNode;
