@@ -19,6 +19,7 @@ import { RestaurantesService } from '../src/casa/locales/restaurantes.service';
 import { AjustesService } from '../src/casa/locales/ajustes.service';
 import { NADIE, buildProducto, openSesion } from './support/factories';
 import { testConfig } from './support/app';
+import { moveClockTo } from './support/move-clock';
 import { testDatabase } from './support/mongo';
 import { hear, openComensal, openTablero } from './support/socket';
 
@@ -242,6 +243,63 @@ describe('pages', () => {
     expect(seis?.texto).toBe(cuatro?.texto.replace('Mesa  · Terraza', 'Mesa ').replace('9,90', '8,50'));
     expect(new Set([cuatro, seis, ninguna].map((pagina) => pagina?.etag)).size).toBe(3);
     expect(ninguna?.texto).toMatch(/Vermut8,50\s€ · Terraza 9,90\s€/);
+  });
+
+  describe('with a menú that has hours', () => {
+    let comedor: string;
+    let menu: string;
+    /** This is a Monday, in winter. */
+    const readAt = async (hora: string, headers: Record<string, string> = {}) => {
+      moveClockTo(Date.parse(`2026-11-23T${hora}+01:00`));
+      const respuesta = await get(`/menu?restaurante=${comedor}&mesa=3`, headers);
+      const html = await respuesta.text();
+      const fuera = (datosDe(html) as { fuera?: unknown } | null)?.fuera;
+      return {
+        status: respuesta.status,
+        etag: respuesta.headers.get('etag') ?? '',
+        fuera,
+        texto: textoDe(html),
+      };
+    };
+    beforeAll(async () => {
+      const { id } = await app
+        .get(RestaurantesService)
+        .createConCuenta(
+          { nombre: 'Comedor', telefono: '', ubicacion: '', numeroMesas: 12 },
+          { email: 'luis@ejemplo.es', passwordHash: 'x', plan: 'premium', emailVerificado: true },
+        );
+      comedor = id;
+      const platos = [{ pase: 0, nombre: 'Lentejas', tipo: 'comida' as const, suplemento: centimos(0) }];
+      const horas = [{ dias: [1, 2, 3, 4, 5, 6, 7], desde: '13:00', hasta: '16:00' }];
+      const datos = { nombre: 'Menú del día', menu: { pases: ['Primeros'], incluye: [], horas, platos } };
+      menu = (await buildProducto({ app }, comedor, datos))._id;
+    });
+    afterEach(() => jest.useRealTimers());
+
+    it('are drawn without it out of them, say when it is back, and are others than in them', async () => {
+      const antes = await readAt('12:59:59.999');
+      expect(antes.fuera).toEqual({ [menu]: { hora: '13:00' } });
+      expect(antes.texto).toContain('Menú del díaVuelve a las 13:00');
+      expect(antes.texto).not.toContain('Lentejas');
+
+      const dentro = await readAt('13:00:00', { 'if-none-match': antes.etag });
+      expect([dentro.status, dentro.fuera]).toEqual([200, undefined]);
+      expect(dentro.texto).toContain('Lentejas');
+      expect((await readAt('16:09:59.999', { 'if-none-match': dentro.etag })).status).toBe(304);
+
+      const despues = await readAt('16:10:00', { 'if-none-match': dentro.etag });
+      expect(despues.status).toBe(200);
+      expect(despues.texto).toContain('Menú del díaVuelve mañana a las 13:00');
+      expect((await readAt('23:59:59.999', { 'if-none-match': despues.etag })).status).toBe(304);
+      expect(new Set([antes, dentro, despues].map(({ etag }) => etag)).size).toBe(3);
+    });
+
+    it('say so by the clock of the place', async () => {
+      expect((await readAt('13:30')).fuera).toBeUndefined();
+      await app.get(RestaurantesService).updateRestaurante(comedor, comedor, { huso: 'Atlantic/Canary' });
+
+      expect((await readAt('13:30')).texto).toContain('Menú del díaVuelve a las 13:00');
+    });
   });
 
   it('say why they cannot be before any script has come', async () => {

@@ -113,6 +113,7 @@ export * from './plataforma/reglas/regla';
 export * from './casa/api/aspecto';
 export * from './casa/api/auth';
 export * from './carta/api/dibujo';
+export * from './carta/api/menus-fuera';
 export * from './casa/api/legal';
 export * from './servicio/api/llamadas';
 export * from './casa/api/cocina';

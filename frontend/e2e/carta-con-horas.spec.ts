@@ -11,13 +11,17 @@ import {
   openCarrito,
   order,
   readCarrito,
+  untilSentado,
 } from './support/comensal';
 import { becomes } from './support/becomes';
 import { hoja, settle } from './support/hoja';
+import { addMenuConHoras } from './support/menu-con-horas';
 import { useMismaPagina } from './support/misma-pagina';
 import { usePaginas } from './support/paginas';
+import { setReloj, unfixReloj } from './support/set-reloj';
 import { buildLocal } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
+import { textOf } from './support/texto';
 
 const MINUTO = 60_000;
 const TODOS = [1, 2, 3, 4, 5, 6, 7];
@@ -154,4 +158,34 @@ it('says of a categoría when it is served, and of a waiter refuses nothing', as
   await sendComanda(sala);
   const [grupo] = await readGrupos(paginas.producto, local);
   expect(grupo?.pedidos).toHaveLength(1);
+});
+
+it('draws a menú out of its hours as two lines, and brings and takes it by itself at its hours', async () => {
+  const local = await buildLocal(paginas.producto);
+  await addMenuConHoras(paginas.producto, local, entre(60, 120));
+  const abre = new Date(Math.floor(ahora / MINUTO) * MINUTO + 60 * MINUTO);
+  const vuelve = `Menú del día Vuelve ${textoCuando([], abre, new Date(ahora))}`;
+  const textOfMenu = (page: Page) => textOf(page.getByRole('article').filter({ hasText: 'Menú del día' }));
+  const sinGuiones = await paginas.openMovil(enlaceMesa(local, 4), { javaScriptEnabled: false });
+  expect(await textOfMenu(sinGuiones)).toBe(vuelve);
+
+  const navegador = await paginas.openNavegador();
+  await unfixReloj(navegador);
+  const movil = await navegador.newPage();
+  // no latido tells it that the clock of its server stands still
+  await movil.routeWebSocket(/socket\.io/, () => undefined);
+  await movil.goto(enlaceMesa(local, 4));
+  await untilSentado(movil, 4);
+  expect(await textOfMenu(movil)).toBe(vuelve);
+  const wakeIn = async (minutos: number) => {
+    await setReloj(movil, minutos * MINUTO);
+    await movil.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await wakeIn(61);
+  await becomes(() => textOfMenu(movil), expect.stringMatching(/^Menú del día 14,50 € .*Lentejas.*Elegir/));
+  await wakeIn(131);
+  await becomes(
+    () => textOfMenu(movil),
+    expect.stringMatching(/^Menú del día Vuelve (mañana )?a las? [\d:]+$/),
+  );
 });

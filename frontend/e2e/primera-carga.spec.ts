@@ -11,6 +11,7 @@ import {
   untilSentado,
 } from './support/comensal';
 import { becomes } from './support/becomes';
+import { addMenuConHoras } from './support/menu-con-horas';
 import { usePaginas } from './support/paginas';
 import { buildLocal, findDemo } from './support/restaurantes';
 import type { Local } from './support/restaurantes';
@@ -28,14 +29,24 @@ const paginas = usePaginas();
 let tasca: Local;
 let cafe: Local;
 let casa: Local;
+/** Its menú is served on another day of the week. */
+let comedor: Local;
 
 beforeAll(async () => {
-  [tasca, cafe, casa] = await Promise.all([
+  [tasca, cafe, casa, comedor] = await Promise.all([
     findDemo(paginas.producto, 'premium'),
     findDemo(paginas.producto, 'normal'),
     buildLocal(paginas.producto),
+    buildComedor(),
   ]);
 });
+
+async function buildComedor(): Promise<Local> {
+  const local = await buildLocal(paginas.producto);
+  const dias = [((new Date().getUTCDay() + 2) % 7) + 1];
+  await addMenuConHoras(paginas.producto, local, [{ dias, desde: '12:00', hasta: '16:00' }]);
+  return local;
+}
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
@@ -266,6 +277,7 @@ describe('when they come', () => {
     ['at a mesa', () => enlaceMesa(tasca, 1)],
     ['without one', () => `/menu/${tasca.slug}`],
     ['without orders', () => `/menu/${cafe.slug}?lang=es`],
+    ['with a menú out of its hours', () => enlaceMesa(comedor, 1)],
   ])('nothing that was there to read is drawn again or moves, %s', async (_, path) => {
     const { page, letGo } = await openSinScripts(path());
     const antes = await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { servicioNoDisponible } from '../../plataforma/errores/domain-error';
 import { Turnos } from '../../plataforma/colas/turnos';
 import { Piezas } from './piezas';
 import { DibujoService } from './dibujo.service';
-import { isPorNombre, lenguaOf, toInicial, toPagina } from './plantilla';
+import { isPorNombre, lenguaOf, toInicial, toPagina, versionOf } from './plantilla';
 import type { Contenido, Plantilla } from './plantilla';
 
 /** A drawing shows the mesa's number in the first element of its id. */
@@ -71,11 +71,11 @@ export function claseOf({ zonas }: RestaurantePublico, mesa: number | null): str
 /** Returns the keys of the caches; the few error pages never change. */
 function nombresOf(contenido: Contenido): { casa: string; nombre: string; version: string } {
   if ('error' in contenido) return { casa: '', nombre: contenido.error, version: '' };
-  const { restaurante, version, lengua } = contenido.carta;
+  const { restaurante, lengua } = contenido.carta;
   const casa = restaurante._id;
   return {
     casa,
     nombre: `${casa} ${claseOf(restaurante, contenido.mesa)}${lengua ? ` ${lengua}` : ''}`,
-    version,
+    version: versionOf(contenido),
   };
 }

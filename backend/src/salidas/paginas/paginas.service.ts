@@ -11,12 +11,13 @@ import { MesasFirmadasService } from '../../casa/locales/mesas-firmadas.service'
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { PreloadLinks } from './preload-links';
 import { CarpetaWeb } from './carpeta-web';
+import { FueraDeHoras } from './fuera-de-horas';
 import { INDICE, guionesDeLengua, readManifiesto, recursosOf } from './manifiesto';
 import { PaginasComensalService, claseOf } from './paginas-comensal.service';
 import type { PaginaBytes } from './paginas-comensal.service';
 import type { DireccionMesa, Lector, Pagina } from './pagina';
 import { direccionDe, direccionPropia } from './presentacion';
-import { hashesOf, isMarcada, readPlantilla } from './plantilla';
+import { hashesOf, isMarcada, readPlantilla, versionOf } from './plantilla';
 import type { Plantilla } from './plantilla';
 
 /** Of all pages a carta by its name alone is to be found. */
@@ -28,6 +29,7 @@ export class PaginasService implements OnModuleInit {
   private readonly logger = new Logger('Paginas');
   private plantilla: Plantilla | undefined;
   private preloadLinks = new PreloadLinks({});
+  private readonly fueraDeHoras = new FueraDeHoras();
 
   constructor(
     private readonly carpeta: CarpetaWeb,
@@ -145,13 +147,14 @@ export class PaginasService implements OnModuleInit {
     const { lenguas = [] } = lista.carta.restaurante;
     const lengua = lenguaPara(lang === undefined ? aceptadas : [lang, ...aceptadas], lenguas);
     const { carta } = await this.cartas.translate(lista, lengua);
-    const { restaurante, version } = carta;
-    const contenido = { carta, mesa, base, elegida: lenguas.some((una) => una === lang) };
+    const { restaurante } = carta;
+    const fuera = this.fueraDeHoras.get(lista.carta, new Date());
+    const contenido = { carta, fuera, mesa, base, elegida: lenguas.some((una) => una === lang) };
     const porNombre = direccionDe(base, restaurante.slug);
     const clase = mesa === null ? encodeURIComponent(direccionPropia(contenido)) : claseOf(restaurante, mesa);
     return {
       status: 200,
-      etag: `W/"${version}-${clase}-${plantilla.version}${carta.lengua ? `-${carta.lengua}` : ''}"`,
+      etag: `W/"${versionOf(contenido)}-${clase}-${plantilla.version}${carta.lengua ? `-${carta.lengua}` : ''}"`,
       hashes: hashesOf(plantilla, restaurante),
       cabeceras: {
         ...(mesa === null ? {} : { ...SIN_BUSCAR, link: `<${porNombre}>; rel="canonical"` }),

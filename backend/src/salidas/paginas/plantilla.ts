@@ -16,6 +16,7 @@ import type {
   CartaInicial,
   FotoAspecto,
   Lengua,
+  MenusFuera,
   RestaurantePublico,
 } from '@carta/contracts';
 import { ELIGE_LENGUA, PON_MESA, RECUERDA_TOQUES, startOf } from './guiones-pagina';
@@ -50,10 +51,11 @@ export interface Plantilla {
 
 /**
  * `mesa` is null when the carta is read by its name, away from any mesa; `base` begins its addresses, and this one
- * names its language where that is `elegida`.
+ * names its language where that is `elegida`. `fuera` is of the instant at which it was asked for.
  */
 export type Contenido =
-  { carta: Carta; mesa: number | null; base: string; elegida?: boolean } | { error: string };
+  | { carta: Carta; fuera?: MenusFuera | null; mesa: number | null; base: string; elegida?: boolean }
+  | { error: string };
 
 /** Stands before the title, before the icon, and before the tags of Vite, which a diner's page replaces. */
 const MARCA = '<!--marca-->';
@@ -96,9 +98,7 @@ export function readPlantilla(
     entera: html,
     build: BUILD.exec(cabeza)?.[1],
     // hashes all but the carta: the policy must allow the very page that a phone has cached
-    version: hashOf(JSON.stringify([piezas, palabras, PALABRAS_PAGINA, ELIGE_LENGUA]))
-      .digest('base64url')
-      .slice(0, 8),
+    version: toHash(JSON.stringify([piezas, palabras, PALABRAS_PAGINA, ELIGE_LENGUA])),
     hashes: {
       estilos: toFuente(estilos),
       guiones: [RECUERDA_TOQUES, PON_MESA, empieza].map(toFuente).join(' '),
@@ -119,14 +119,21 @@ export function toPagina(plantilla: Plantilla, dibujo: string, contenido: Conten
   ].join('');
 }
 
-type PorNombre = Extract<Contenido, { carta: Carta }>;
+type ConCarta = Extract<Contenido, { carta: Carta }>;
 
 /** Only such a page is found by search engines and shown by whoever sends its link. */
-export const isPorNombre = (contenido: Contenido): contenido is PorNombre =>
+export const isPorNombre = (contenido: Contenido): contenido is ConCarta =>
   'carta' in contenido && contenido.mesa === null;
 
 export function toInicial(contenido: Contenido): CartaInicial {
-  return 'error' in contenido ? contenido : { carta: contenido.carta };
+  if ('error' in contenido) return contenido;
+  const { carta, fuera } = contenido;
+  return { carta, ...(fuera && { fuera }) };
+}
+
+/** Changes with all that is drawn of a carta: what stands in it, and which menus are out of their hours. */
+export function versionOf({ carta, fuera }: ConCarta): string {
+  return fuera ? `${carta.version}-${toHash(JSON.stringify(fuera))}` : carta.version;
 }
 
 /** A page that belongs to no house is in Spanish. */
@@ -134,6 +141,9 @@ export const lenguaOf = (contenido: Contenido): Lengua =>
   'carta' in contenido ? (contenido.carta.lengua ?? 'es') : 'es';
 
 const hashOf = (texto: string) => createHash('sha256').update(texto);
+
+/** Of what only has to be told from what it was before. */
+const toHash = (texto: string): string => hashOf(texto).digest('base64url').slice(0, 8);
 
 const toFuente = (texto: string): string => `'sha256-${hashOf(texto).digest('base64')}'`;
 

@@ -4,6 +4,7 @@ import type { UnidadPeso } from '../dominio/peso';
 import type { Contado } from '../dominio/contado';
 import type { Destino } from '../../casa/dominio/cocina';
 import type { Tramo } from '../../casa/dominio/horario';
+import type { Cuando } from '../../casa/dominio/horas-texto';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 import type { ConOriginal, Lengua } from '../../casa/dominio/lenguas';
 import type { Opcion } from './opciones';
@@ -216,11 +217,14 @@ export interface Carta {
   version: string;
 }
 
+/** Menus out of their hours, by the ids of their products, and when they are served again; null: nobody knows. */
+export type MenusFuera = Readonly<Record<string, Cuando | null>>;
+
 /**
  * This first answer is part of the HTML of /menu…, which all mesas of a zona share: only the address names
- * the mesa.
+ * the mesa. `fuera` is absent where no menu is out of its hours.
  */
-export type CartaInicial = { carta: Carta } | { error: string };
+export type CartaInicial = { carta: Carta; fuera?: MenusFuera } | { error: string };
 
 /** A drawn page leaves this element empty, and a line of script fills it with the address's mesa number. */
 export const ID_NUMERO_MESA = 'numero-mesa';

@@ -36,13 +36,19 @@ export interface Abre {
   husos?: Husos;
 }
 
-export function aperturaDe(
+export const aperturaDe = (lugar: Abre, plato: Servido, ahora: Date): Apertura =>
+  aperturaComunDe(lugar, [plato], ahora);
+
+/** While all of them are open at once. */
+export function aperturaComunDe(
   { horario, husos = [] }: Abre,
-  { tipo, servida, propias }: Servido,
+  partes: readonly Servido[],
   ahora: Date,
 ): Apertura {
-  const declaradas = [servida, propias].map((conHoras) => horasDeCategoria(conHoras?.horas));
-  const horas = [...declaradas, horasDeEstacion(horario, estacionDe(tipo))];
+  const horas = partes.flatMap(({ tipo, servida, propias }) => [
+    ...[servida, propias].map((conHoras) => horasDeCategoria(conHoras?.horas)),
+    horasDeEstacion(horario, estacionDe(tipo)),
+  ]);
   return aperturaEn(
     husos,
     horas.flatMap((declaradas) => declaradas ?? []),

@@ -1,32 +1,23 @@
 import { enEspanol } from '../../plataforma/dominio/decir';
 import type { Decir } from '../../plataforma/dominio/decir';
 import type { EstacionFija } from './cocina';
-import { DIAS_SEMANA, textoALas } from './horas-texto';
-import type { FraseHoras } from './horas-texto';
+import { DIAS_SEMANA, textoALas, textoDeCuando } from './horas-texto';
+import type { Cuando, FraseCuando, FraseHoras } from './horas-texto';
 import { DIA_MS, horaDelLugar, husoElegido, relojDelLugar } from '../../plataforma/dominio/husos';
 import type { Husos } from '../../plataforma/dominio/husos';
 import { nombreJornada } from './jornada';
 
 /** Phones and the server's refusals use the same words. */
 
-const MESES = [
-  ...(['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'] as const),
-  ...(['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'] as const),
-] as const;
 const QUIEN = { cocina: 'La cocina', barra: 'La barra' } as const satisfies Record<EstacionFija, string>;
 
 /** The phrases that opening and closing are said with. */
 export type FraseHorario =
-  | FraseHoras
-  | (typeof MESES)[number]
+  | FraseCuando
   | (typeof QUIEN)[EstacionFija]
   | '{quien} está cerrada'
   | '{quien} abre {cuando}'
-  | '{quien} cierra a {hora}'
-  | 'a {hora}'
-  | 'mañana {hora}'
-  | 'el {dia} {hora}'
-  | 'el {dia} de {mes} {hora}';
+  | '{quien} cierra a {hora}';
 
 export function textoEstacionCerrada(
   husos: Husos,
@@ -58,27 +49,25 @@ function relojDelHorario(husos: Husos): Husos {
   return [{ desde: '1970-01-01', huso: husoElegido(husos) }];
 }
 
-/** Returns 'a las 13:00', 'mañana a las 13:00', 'el martes …' or 'el 1 de septiembre a las 13:00'. */
+export function cuandoDe(husos: Husos, instante: Date, ahora: Date): Cuando {
+  const reloj = relojDelHorario(husos);
+  const [entonces, hoy] = [relojDelLugar(reloj, instante), relojDelLugar(reloj, ahora)];
+  const hora = horaDelLugar(reloj, instante);
+  const faltan = Math.floor(entonces.getTime() / DIA_MS) - Math.floor(hoy.getTime() / DIA_MS);
+  if (faltan === 0 || nombreJornada(reloj, instante) === nombreJornada(reloj, ahora)) return { hora };
+  if (faltan === 1) return { hora, dia: 'mañana' };
+  return faltan < DIAS_SEMANA.length
+    ? { hora, dia: { semana: ((entonces.getUTCDay() + 6) % 7) + 1 } }
+    : { hora, dia: { dia: entonces.getUTCDate(), mes: entonces.getUTCMonth() + 1 } };
+}
+
 export function textoCuando(
   husos: Husos,
   cuando: Date,
   ahora: Date,
-  decir: Decir<FraseHorario> = enEspanol,
+  decir: Decir<FraseCuando> = enEspanol,
 ): string {
-  const reloj = relojDelHorario(husos);
-  const [entonces, hoy] = [relojDelLugar(reloj, cuando), relojDelLugar(reloj, ahora)];
-  const hora = decir('a {hora}', { hora: textoLas(husos, cuando, decir) });
-  const faltan = Math.floor(entonces.getTime() / DIA_MS) - Math.floor(hoy.getTime() / DIA_MS);
-  if (faltan === 0 || nombreJornada(reloj, cuando) === nombreJornada(reloj, ahora)) return hora;
-  if (faltan === 1) return decir('mañana {hora}', { hora });
-  if (faltan < DIAS_SEMANA.length) {
-    return decir('el {dia} {hora}', {
-      dia: decir(DIAS_SEMANA[(entonces.getUTCDay() + 6) % 7] ?? 'lunes'),
-      hora,
-    });
-  }
-  const mes = decir(MESES[entonces.getUTCMonth()] ?? 'enero');
-  return decir('el {dia} de {mes} {hora}', { dia: entonces.getUTCDate(), mes, hora });
+  return textoDeCuando(cuandoDe(husos, cuando, ahora), decir);
 }
 
 export function textoLas(husos: Husos, instante: Date, decir: Decir<FraseHoras> = enEspanol): string {

@@ -14,6 +14,11 @@ export const DIAS_SEMANA = [
   'domingo',
 ] as const;
 
+const MESES = [
+  ...(['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'] as const),
+  ...(['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'] as const),
+] as const;
+
 /** The phrases that hours are said with. */
 export type FraseHoras =
   | (typeof DIAS_SEMANA)[number]
@@ -27,6 +32,24 @@ export type FraseHoras =
   | 'de {desde} a {hasta}'
   | 'de {primero} a {ultimo}'
   | '{varios} y {ultimo}';
+
+/** The phrases that an opening is said with. */
+export type FraseCuando =
+  | FraseHoras
+  | (typeof MESES)[number]
+  | 'a {hora}'
+  | 'mañana {hora}'
+  | 'el {dia} {hora}'
+  | 'el {dia} de {mes} {hora}';
+
+/**
+ * When something opens, seen from some day: `hora` ('13:00') of that day, of the next, of a day of the week (1 is
+ * Monday) or of a date. It stays so until the day ends, whoever reads it in whatever language.
+ */
+export interface Cuando {
+  hora: string;
+  dia?: 'mañana' | { semana: number } | { dia: number; mes: number };
+}
 
 /** A diner who reads at noon takes these hours for the beginning of the day. */
 const PRINCIPIO: readonly string[] = ['00:00', '05:00'];
@@ -57,6 +80,16 @@ function textoTramo({ desde, hasta }: Omit<Tramo, 'dias'>, decir: Decir<FraseHor
   }
   if (PRINCIPIO.includes(hasta)) return decir('desde {hora}', { hora: textoALas(desde, decir) });
   return decir('de {desde} a {hasta}', { desde: textoHora(desde), hasta: textoHora(hasta) });
+}
+
+/** Returns 'a las 13:00', 'mañana a las 13:00', 'el martes …' or 'el 1 de septiembre a las 13:00'. */
+export function textoDeCuando({ hora: de, dia }: Cuando, decir: Decir<FraseCuando> = enEspanol): string {
+  const hora = decir('a {hora}', { hora: textoALas(de, decir) });
+  if (dia === undefined) return hora;
+  if (dia === 'mañana') return decir('mañana {hora}', { hora });
+  if ('semana' in dia) return decir('el {dia} {hora}', { dia: decir(nombreDia(dia.semana)), hora });
+  const mes = decir(MESES[dia.mes - 1] ?? MESES[0]);
+  return decir('el {dia} de {mes} {hora}', { dia: dia.dia, mes, hora });
 }
 
 /** 'las 13:00' */

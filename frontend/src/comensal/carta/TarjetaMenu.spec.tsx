@@ -35,28 +35,28 @@ it('comes first of its categoría, with its price, what it includes and the dish
   expect(within(menu).getByRole('button', { name: 'Elegir' })).toBeVisible();
 });
 
-it('is grey while it is not served, says when it is back in the place of its hours, and moves nothing', () => {
+it('out of its hours is two lines, its name and when it is back, and nothing that looks for sale', () => {
   const menu = buildMenu(PASES, { horas: [{ dias: LABORABLES, desde: '13:00', hasta: '16:00' }] });
-  const cierres = createCierres();
-  render(
+  const cierres = createCierres({ [menu._id]: { hora: '13:00', dia: 'mañana' } });
+  const accion = <button type="button">Elegir</button>;
+  const show = (producto = menu) => (
     <CierresProvider value={cierres}>
-      <TarjetaMenu producto={menu} menu={menu.menu!} evitados={[]} />
-    </CierresProvider>,
+      <TarjetaMenu producto={producto} menu={producto.menu!} evitados={['apio']} accion={accion} />
+    </CierresProvider>
   );
-  const tarjeta = screen.getByRole('article');
-  const cuantos = tarjeta.querySelectorAll('*').length;
+  const { rerender } = render(show());
+  const lines = () => [...screen.getByRole('article').children].map(text);
 
-  act(() => cierres.setState({ menus: new Map([[menu._id, 'mañana a las 13:00']]) }));
-
-  expect(tarjeta).toHaveAttribute('data-agotado');
-  expect(screen.getByText('Vuelve mañana a las 13:00')).toBeVisible();
-  expect(screen.queryByText(/de lunes a viernes/)).toBeNull();
-  expect(tarjeta.querySelectorAll('*')).toHaveLength(cuantos);
-  act(() => cierres.setState({ menus: new Map([[menu._id, null]]) }));
-  expect(screen.getByText('Ahora no se sirve')).toBeVisible();
-  act(() => cierres.setState({ menus: new Map() }));
+  expect(lines()).toEqual(['Menú del día', 'Vuelve mañana a las 13:00']);
+  act(() => cierres.setState({ fuera: { [menu._id]: null } }));
+  expect(lines()).toEqual(['Menú del día', 'Ahora no se sirve']);
+  rerender(show({ ...menu, disponible: false }));
+  expect(lines()).toEqual(['Menú del díaAgotado', 'Ahora no se sirve']);
+  rerender(show());
+  act(() => cierres.setState({ fuera: {} }));
   expect(screen.getByText('de lunes a viernes, de 13:00 a 16:00')).toBeVisible();
-  expect(tarjeta).not.toHaveAttribute('data-agotado');
+  expect(screen.getByText('Entrecot')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Elegir' })).toBeVisible();
 });
 
 it('greys what is sold out, and is sold out itself with the last dish of a pase', () => {

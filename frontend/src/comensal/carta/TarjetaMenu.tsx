@@ -6,15 +6,16 @@ import {
   textoHoras,
   textoIncluye,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Declarado, MenuProducto, PlatoMenu, Producto, Tramo } from '@carta/contracts';
+import type { Alergeno, Declarado, MenuProducto, PlatoMenu, Producto } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ReactNode } from 'react';
 import { Original } from './Original';
 import { langDe } from './traducciones';
+import type { Primera } from '../../shared/lengua/frases';
 import { t } from '../../shared/lengua/lengua';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
-import { useMenuCerrado } from './horario/cierres';
+import { useVuelve } from './horario/cierres';
 import { Precio } from './Precio';
 import { Quedan } from './Quedan';
 import { SIN_DECLARAR } from './sin-declarar';
@@ -28,17 +29,31 @@ interface PropsTarjetaMenu {
   accion?: ReactNode;
 }
 
-/**
- * The full price, what comes with it and all its dishes, as the law has it. While it is not served it is grey, and says
- * when it is back where its hours were: it was drawn before anybody knew the hour, and nothing may move.
- */
-export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
-  const { nombre, descripcion, disponible, _id } = producto;
-  const propio = declaradoPropio(producto);
-  const incluye = textoIncluye(menu, t);
-  const vuelve = useMenuCerrado(_id);
+/** Out of its hours it is its name and when it is back, so that nobody takes it for what is sold now. */
+export function TarjetaMenu(props: PropsTarjetaMenu) {
+  const { _id, nombre, disponible } = props.producto;
+  const vuelve = useVuelve(_id);
+  if (vuelve === null) return <MenuServido {...props} />;
   return (
-    <article className={css.menu} data-agotado={disponible && vuelve === undefined ? undefined : ''}>
+    <article className={css.menu} data-agotado="">
+      <div className={css.titular}>
+        <h3 className={css.nombre} lang={langDe(nombre)}>
+          {nombre}
+        </h3>
+        {!disponible && <Insignia>{t('Agotado')}</Insignia>}
+      </div>
+      <p>{vuelve}</p>
+    </article>
+  );
+}
+
+/** The full price, what comes with it and all its dishes, as the law has it. */
+function MenuServido({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
+  const { nombre, descripcion, disponible } = producto;
+  const propio = declaradoPropio(producto);
+  const incluye = textoIncluye(menu, t<Primera>);
+  return (
+    <article className={css.menu} data-agotado={disponible ? undefined : ''}>
       <div className={css.titular}>
         <h3 className={css.nombre} lang={langDe(nombre)}>
           {nombre}
@@ -49,11 +64,7 @@ export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMe
       </div>
       <Original de={producto} />
       {incluye !== null && <p>{incluye}</p>}
-      {menu.horas && (
-        <p className={css.horas} data-vuelve={vuelve === undefined ? undefined : ''}>
-          {textoServido(menu.horas, vuelve)}
-        </p>
-      )}
+      {menu.horas && <p className={css.horas}>{textoHoras(menu.horas, t<Primera>)}</p>}
       {descripcion && (
         <p className={css.suave} lang={langDe(descripcion)}>
           {descripcion}
@@ -85,12 +96,6 @@ export function TarjetaMenu({ producto, menu, evitados, accion }: PropsTarjetaMe
       )}
     </article>
   );
-}
-
-/** @param vuelve undefined while it is served; null where nobody knows when it is again. */
-function textoServido(horas: readonly Tramo[], vuelve: string | null | undefined): string {
-  if (vuelve === undefined) return textoHoras(horas, t);
-  return vuelve === null ? t('Ahora no se sirve') : t('Vuelve {cuando}', { cuando: vuelve });
 }
 
 function Plato({ plato, evitados }: { plato: PlatoMenu; evitados: readonly Alergeno[] }) {

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { formatEuros } from '@carta/contracts';
 import { renderToString } from 'react-dom/server';
-import { buildProducto } from '../../../shared/api/pruebas/build-carta';
+import type { Lengua } from '@carta/contracts';
+import { buildMenu, buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { PRIMERAS_PALABRAS } from '../../../shared/lengua/diccionarios/primeras';
+import { speak } from '../../../shared/lengua/lengua';
+import { LectorInicial } from '../carta-inicial';
+import { CierresProvider } from '../horario/cierres';
+import { useCierresDe } from '../horario/useCierresDe';
 import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
 import { CartaCliente } from './CartaCliente';
 
@@ -47,4 +53,31 @@ it('says the hours of a categoría, and nothing of the hour it is, for which it 
   expect(html).not.toMatch(/abre|cerrad|Abierto/);
   const lineas = (texto: string): number => texto.split('<p').length;
   expect(lineas(html) - lineas(sinHoras)).toBe(2);
+});
+
+it('draws a menú out of its hours as two lines, in any language, by what the page brings', () => {
+  const menu = buildMenu({ Primeros: ['Lentejas'] });
+  const carta = buildCarta({ categorias: [buildCategoria({ productos: [menu] })] });
+  const inicial = { carta, fuera: { [menu._id]: { hora: '13:00', dia: { dia: 1, mes: 9 } } } };
+  const ConHoras = () => (
+    <CierresProvider value={useCierresDe(carta)}>
+      <CartaCliente carta={carta} mesa={null} />
+    </CierresProvider>
+  );
+  const draw = (lengua: Lengua) => {
+    speak(lengua, PRIMERAS_PALABRAS[lengua]);
+    const html = renderToString(
+      <LectorInicial value={() => inicial}>
+        <ConHoras />
+      </LectorInicial>,
+    );
+    speak('es');
+    return html;
+  };
+
+  expect(draw('es')).toMatch(
+    /Menú del día<\/h3><\/div><p>Vuelve el 1 de septiembre a las 13:00<\/p><\/article>/,
+  );
+  expect(draw('en')).toMatch(/<p>Back on 1 September at 13:00<\/p><\/article>/);
+  expect(draw('es')).not.toMatch(/Lentejas|14,50/);
 });

@@ -3,6 +3,7 @@ import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import { useEffect, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Original } from '../Original';
+import type { Primera } from '../../../shared/lengua/frases';
 import { t } from '../../../shared/lengua/lengua';
 import { nextCuadro } from '../../../shared/lib/cuadro';
 import { useHidratada } from '../../../shared/lib/useHidratada';
@@ -39,7 +40,7 @@ export const SeccionCarta = pieza(function SeccionCarta({
         {nombre}
       </h2>
       <Original de={seccion} />
-      {horas && <p className={css.horas}>{textoHoras(horas, t)}</p>}
+      {horas && <p className={css.horas}>{textoHoras(horas, t<Primera>)}</p>}
       <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
         {productos.map((producto) => (
           <li key={producto._id} data-menu={producto.menu && ''}>

@@ -92,13 +92,26 @@ it('closes a menu out of its own hours, and while the bar that makes one of its 
     return cierresEn(carta, at(hora)).cierres;
   };
   const motivo = (...args: Parameters<typeof look>) => look(...args).porProducto.get(delDia._id)?.motivo;
-  const vuelve = (...args: Parameters<typeof look>) => look(...args).menus.get(delDia._id);
+  const vuelve = (...args: Parameters<typeof look>) => look(...args).fuera[delDia._id];
 
   expect(motivo('12:00')).toBe('Menú del día: de 13:00 a 16:00');
   expect(motivo('14:00')).toBeUndefined();
   expect(motivo('14:00', { barra: de('20:00', '23:00') })).toBe('La barra abre a las 20:00');
-  expect(vuelve('12:00')).toBe('a las 13:00');
+  expect(vuelve('12:00')).toEqual({ hora: '13:00' });
   expect([vuelve('14:00'), vuelve('16:05')]).toEqual([undefined, undefined]);
-  expect(vuelve('16:30')).toBe('mañana a las 13:00');
-  expect(vuelve('14:00', { barra: [] })).toBeNull();
+  expect(vuelve('16:30')).toEqual({ hora: '13:00', dia: 'mañana' });
+  expect(vuelve('14:00', { barra: [] })).toBeUndefined();
+});
+
+it('changes when the hours of a menu do, though its kitchen is closed by then', () => {
+  const delDia = buildMenu({ Primeros: ['Lentejas'] }, { horas: de('12:00', '16:00') });
+  const carta = buildCarta({
+    restaurante: buildRestaurante({ horario: { cocina: de('13:00', '16:00'), cerrados: [] } }),
+    categorias: [buildCategoria({ productos: [delDia] })],
+  });
+
+  const { cierres, cambia } = cierresEn(carta, at('11:00'));
+  expect(cierres.fuera[delDia._id]).toEqual({ hora: '13:00' });
+  expect(new Date(cambia)).toEqual(at('12:00'));
+  expect(cierresEn(carta, at('12:00')).cierres.fuera).toEqual({});
 });

@@ -1,9 +1,13 @@
 import {
   DIA_MS,
+  SIN_CATEGORIA,
   aperturaDe,
   cerradoEn,
   estacionDe,
   horasDeEstacion,
+  menusFuera,
+  menusServidos,
+  servidoDe,
   textoCuando,
   textoEstacionCerrada,
   textoEstacionCierra,
@@ -12,11 +16,9 @@ import {
 import type {
   Apertura,
   Carta,
-  Categoria,
   Cerrado,
   EstacionFija,
   Husos,
-  MenuProducto,
   Producto,
   Servido,
   TipoPedido,
@@ -31,76 +33,53 @@ export function cierresEn(carta: Carta, ahora: Date): { cierres: Cierres; cambia
   const { husos = SIN_CAMBIOS } = restaurante;
   const grupos = gruposOf(carta);
   const porProducto = new Map<string, Cierre>();
-  const menus = new Map<string, string | null>();
-  const cambios: (Date | null)[] = [];
+  const { fuera, cambia } = menusFuera(carta, ahora);
+  const cambios: (Date | null)[] = cambia;
   for (const { partes, productos } of grupos) {
     for (const parte of partes) {
       const apertura = aperturaDe(restaurante, parte, ahora);
       cambios.push(apertura.abierto ? apertura.cierra : apertura.abre);
     }
-    const cerrados = partes.flatMap((parte) => cerradoEn(restaurante, parte, ahora, t) ?? []);
-    const cerrado = peorDe(cerrados);
+    const cerrado = peorDe(partes.flatMap((parte) => cerradoEn(restaurante, parte, ahora, t) ?? []));
     if (cerrado === null) continue;
     const { motivo, gracia } = cerrado;
     cambios.push(gracia);
-    for (const { _id, menu } of productos) {
+    for (const { _id } of productos) {
       porProducto.set(_id, { motivo, gracia: gracia && textoLas(husos, gracia, t) });
-      if (menu && gracia === null) menus.set(_id, vuelveDe(husos, cerrados, ahora));
     }
   }
   const tipos = [...new Set(grupos.flatMap(({ partes }) => partes.map(({ tipo }) => tipo)))];
   const instantes = cambios.flatMap((cambio) => cambio?.getTime() ?? []);
   return {
-    cierres: { linea: lineaDe(carta, tipos, ahora), porProducto, menus },
+    cierres: { linea: lineaDe(carta, tipos, ahora), porProducto, fuera },
     cambia: Math.min(...instantes),
   };
 }
 
-/** They can be ordered while all their `partes` are open: a menu has its own hours, and the stations of its dishes. */
+/** They can be ordered while all their `partes` are open. */
 interface Grupo {
   partes: readonly Servido[];
   productos: readonly Producto[];
 }
 
-function gruposOf({ categorias, sinCategoria }: Carta): Grupo[] {
+function gruposOf(carta: Carta): Grupo[] {
   const secciones = [
-    ...categorias.map(({ productos, ...categoria }) => ({ plato: platoDe(categoria), productos })),
-    { plato: { tipo: 'comida' as const }, productos: sinCategoria },
+    ...carta.categorias.map((categoria) => ({ parte: servidoDe(categoria), productos: categoria.productos })),
+    { parte: SIN_CATEGORIA, productos: carta.sinCategoria },
   ];
-  return secciones.flatMap(({ plato, productos }) => {
-    const sueltos = productos.filter(({ menu }) => menu === undefined);
-    const menus = productos.flatMap((producto) =>
-      producto.menu ? { partes: partesOf(plato, producto.nombre, producto.menu), productos: [producto] } : [],
-    );
-    return [...(sueltos.length > 0 ? [{ partes: [plato], productos: sueltos }] : []), ...menus];
+  const sueltos = secciones.flatMap(({ parte, productos }) => {
+    const platos = productos.filter(({ menu }) => menu === undefined);
+    return platos.length > 0 ? [{ partes: [parte], productos: platos }] : [];
   });
-}
-
-/** A pase of drinks alone needs the bar. */
-function partesOf(plato: Servido, nombre: string, { pases, horas }: MenuProducto): Servido[] {
-  const tipos = pases.flatMap(({ platos: [primero, ...resto] }) =>
-    primero && resto.every(({ tipo }) => tipo === primero.tipo) ? [primero.tipo] : [],
-  );
   return [
-    { ...plato, ...(horas ? { propias: { nombre, horas } } : {}) },
-    ...[...new Set(tipos)].filter((tipo) => tipo !== plato.tipo).map((tipo) => ({ tipo })),
+    ...sueltos,
+    ...menusServidos(carta).map(({ partes, producto }) => ({ partes, productos: [producto] })),
   ];
 }
 
 /** What nobody may send any more comes before what may be sent until some minute. */
 function peorDe(cerrados: readonly Cerrado[]): Cerrado | null {
   return cerrados.find(({ gracia }) => gracia === null) ?? cerrados[0] ?? null;
-}
-
-/** All that closes it has opened by the latest of them. */
-function vuelveDe(husos: Husos, cerrados: readonly Cerrado[], ahora: Date): string | null {
-  const abren = cerrados.map(({ abre }) => abre?.getTime() ?? Infinity);
-  const abre = Math.max(...abren);
-  return abre === Infinity ? null : textoCuando(husos, new Date(abre), ahora, t);
-}
-
-function platoDe({ nombre, tipo, horas }: Categoria): Servido {
-  return { tipo, ...(horas ? { servida: { nombre, horas } } : {}) };
 }
 
 interface Estacion {

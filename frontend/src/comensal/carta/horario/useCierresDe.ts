@@ -1,6 +1,7 @@
-import type { Carta, Producto } from '@carta/contracts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Carta, CartaInicial, MenusFuera, Producto } from '@carta/contracts';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadConReintento } from '../../../shared/lib/piezas';
+import { LectorInicial } from '../carta-inicial';
 import { SIN_CIERRES, createCierres } from './cierres';
 import type { CarritoConHoras, Cierres, CierresStore } from './cierres';
 
@@ -9,7 +10,8 @@ import type { CarritoConHoras, Cierres, CierresStore } from './cierres';
  * @param carritoConHoras absent where nobody orders: no dish is marked closed.
  */
 export function useCierresDe(carta: Carta, carritoConHoras?: CarritoConHoras): CierresStore {
-  const [store] = useState(createCierres);
+  const leerInicial = useContext(LectorInicial);
+  const [store] = useState(() => createCierres(fueraDe(leerInicial())));
   const carrito = carritoConHoras?.carrito;
   const tell = useEffectEvent((texto: string) => carritoConHoras?.onNoticia(texto));
   const previos = useRef<Cierres | null>(null);
@@ -37,6 +39,9 @@ export function useCierresDe(carta: Carta, carritoConHoras?: CarritoConHoras): C
   }, [carta, store, carrito]);
   return store;
 }
+
+const fueraDe = (inicial: CartaInicial | null): MenusFuera | undefined =>
+  inicial && 'carta' in inicial ? inicial.fuera : undefined;
 
 function hasHoras({ restaurante, categorias, sinCategoria }: Carta): boolean {
   return (

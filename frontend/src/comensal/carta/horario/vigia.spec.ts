@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { createStore } from 'zustand/vanilla';
 import { Telefono } from '../../../pedir/pruebas/telefono';
-import { buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { buildMenu, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
-import { SIN_CIERRES } from './cierres';
+import { SIN_CIERRES, createCierres } from './cierres';
 import type { Cierres } from './cierres';
 import { noteHora } from './hora-del-servidor';
 import { followHoras } from './vigia';
@@ -68,6 +68,25 @@ it('opens and closes what it has to at its instant, says so of what is in the ca
 
   stop();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('draws nothing again of a menu that the page was drawn without, and brings it at its hour', () => {
+  const horas = [{ dias: [1, 2, 3, 4, 5, 6, 7], desde: '13:00', hasta: '16:00' }];
+  const menu = buildMenu({ Primeros: ['Lentejas'] }, { horas });
+  const carta = buildCarta({ categorias: [buildCategoria({ productos: [menu] })] });
+  jest.setSystemTime(at('12:00'));
+  noteHora(new Date().toISOString());
+  const dibujada = { [menu._id]: { hora: '13:00' } };
+  const store = createCierres(dibujada);
+  const stop = followHoras(carta, store, null, undefined);
+
+  expect(store.getState()).toEqual({ ...SIN_CIERRES, fuera: dibujada });
+  expect(store.getState()).toBe(store.getInitialState());
+  jest.advanceTimersByTime(60 * MINUTO + 20);
+  expect(store.getState().fuera).toEqual({});
+  jest.advanceTimersByTime(190 * MINUTO);
+  expect(store.getState().fuera).toEqual({ [menu._id]: { hora: '13:00', dia: 'mañana' } });
+  stop();
 });
 
 it('changes its words with the day', () => {

@@ -80,7 +80,7 @@ function resumen(platos: readonly { nombre: string }[]): string {
 }
 
 function isSame(a: Cierres, b: Cierres): boolean {
-  const textOf = ({ linea, porProducto, menus }: Cierres): string =>
-    JSON.stringify([linea, ...porProducto, ...menus]);
+  const textOf = ({ linea, porProducto, fuera }: Cierres): string =>
+    JSON.stringify([linea, ...porProducto, fuera]);
   return textOf(a) === textOf(b);
 }
