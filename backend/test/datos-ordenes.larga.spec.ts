@@ -1,11 +1,12 @@
 // Longer than most: one database is read and written by every order of the command.
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { mongo } from 'mongoose';
-import { rutas } from '@carta/contracts';
+import { rutaSaludLista, rutas } from '@carta/contracts';
+import type { SaludLista } from '@carta/contracts';
 import { withDatabase } from '../src/plataforma/base-datos/conexion/mongo-uri';
 import { startDatabase } from '../src/plataforma/base-datos/open-database';
 import { Motor } from '../src/plataforma/base-datos/motor/motor';
@@ -14,6 +15,7 @@ import { readVersion } from '../src/plataforma/base-datos/version-datos';
 import { verifyArchivo } from '../src/herramientas/datos/archivo/verificar';
 import { CopiasService } from '../src/herramientas/datos/copias.service';
 import { createTestApp } from './support/app';
+import type { TestApp } from './support/app';
 import { dumpDatabase } from './support/base-entera';
 import { writeDatos01 } from './support/datos-0-1';
 import { builtProgram, ensureBuilt } from './support/construido';
@@ -205,5 +207,85 @@ describe('copies on schedule', () => {
     expect(await copias.makeIfDue(dia(0))).toBe('hecha');
     await app.close();
     dir.remove();
+  });
+
+  describe('and elsewhere', () => {
+    const base = testDatabase('copias-fuera');
+    const [dir, disco] = [temporaryDataDir(), temporaryDataDir()];
+    const copiasFuera = join(disco.dataDir, 'carta');
+    const config = { mongodbUri: base.uri, copias: 2, dataDir: dir.dataDir, copiasFuera };
+    const here = join(dir.dataDir, 'copias');
+    let app: TestApp;
+    let copias: CopiasService;
+    const figura = async (nombre: string) =>
+      (await app.get<string>('/metrics')).body.data.match(new RegExp(`^carta_${nombre} (.*)$`, 'm'))?.[1];
+    const lista = async () => (await app.get<SaludLista>(rutaSaludLista())).body.data.copias;
+    beforeAll(async () => {
+      ensureBuilt();
+      app = await createTestApp(config);
+      copias = app.app.get(CopiasService);
+    });
+    afterAll(async () => {
+      await app.close();
+      await base.drop();
+      dir.remove();
+      disco.remove();
+    });
+
+    it('fail without their disk, which harms none here and is told', async () => {
+      expect(await lista()).toEqual({ ultima: null, fuera: null });
+      expect(await copias.carryFuera()).toBe('fallida');
+      expect(await copias.makeIfDue(dia(0))).toBe('hecha');
+      expect(await copias.carryFuera()).toBe('fallida');
+
+      expect(readdirSync(here)).toHaveLength(1);
+      expect(readdirSync(disco.dataDir)).toEqual([]);
+      expect(await figura('copias_fuera_fallidas_total')).toBe('2');
+      expect(await lista()).toEqual({
+        ultima: dia(0).toISOString(),
+        fuera: null,
+        aviso: 'La última copia tiene más de un día.',
+      });
+    });
+
+    it('follow the newest here once it can, each once, and the newest are kept', async () => {
+      mkdirSync(copiasFuera);
+      for (let n = 0; n < 3; n++) {
+        await copias.makeIfDue(dia(n));
+        expect([await copias.carryFuera(), await copias.carryFuera()]).toEqual(['hecha', 'no toca']);
+      }
+
+      expect(readdirSync(copiasFuera)).toEqual(readdirSync(here));
+      expect(readdirSync(copiasFuera)).toHaveLength(2);
+      const [, newest = ''] = readdirSync(copiasFuera);
+      expect((await verifyArchivo(join(copiasFuera, newest))).cabecera.formato).toBeGreaterThan(0);
+      expect(statSync(join(copiasFuera, newest)).mode & 0o077).toBe(0);
+      expect(await figura('ultima_copia_fuera_segundos')).toBe(String(dia(2).getTime() / 1_000));
+    });
+
+    it('have what the command copies, and a copy that cannot be carried stays here', async () => {
+      const env = { MONGODB_URI: base.uri, JWT_SECRET: 'x'.repeat(32), DATA_DIR: dir.dataDir };
+      const command = (folder: string) => datos({ ...env, COPIAS_FUERA: folder }, 'copia');
+      const antes = Date.now();
+
+      expect(await command(copiasFuera)).toEqual({
+        code: 0,
+        said: expect.stringContaining(`También está en ${copiasFuera}`),
+      });
+      expect(readdirSync(copiasFuera).at(-1)).toBe(readdirSync(here).at(-1));
+      const { ultima, fuera, aviso } = (await lista()) ?? {};
+      expect(Date.parse(ultima ?? '')).toBeGreaterThanOrEqual(antes);
+      // its name has seconds
+      expect(Date.parse(fuera ?? '')).toBe(Math.floor(Date.parse(ultima ?? '') / 1_000) * 1_000);
+      expect(aviso).toBeUndefined();
+
+      const [made] = readdirSync(here).slice(-1);
+      rmSync(join(here, made ?? ''));
+      expect(await command(join(disco.dataDir, 'no-hay'))).toEqual({
+        code: 1,
+        said: expect.stringContaining('no existe; ¿está puesto su disco?'),
+      });
+      expect(readdirSync(here)).toHaveLength(3);
+    });
   });
 });

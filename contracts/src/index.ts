@@ -126,6 +126,7 @@ export * from './cifras/api/parte-textos';
 export * from './cifras/dominio/parte';
 export * from './plataforma/api/fallos';
 export * from './plataforma/api/pulsos';
+export * from './plataforma/api/salud';
 export * from './servicio/api/arqueo';
 export * from './servicio/api/ajustes';
 export * from './servicio/api/grupo';

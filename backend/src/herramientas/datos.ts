@@ -3,17 +3,19 @@ import { BaseDatosError } from '../plataforma/base-datos/base-datos.error';
 import { checkServidor } from '../plataforma/base-datos/comprobacion/comprobar-servidor';
 import { toLinea } from '../plataforma/base-datos/comprobacion/hallazgo';
 import type { Hallazgo } from '../plataforma/base-datos/comprobacion/hallazgo';
-import { connect, connectPatiently } from '../plataforma/base-datos/conexion/connect';
+import { connect, connectPatiently, dbOf } from '../plataforma/base-datos/conexion/connect';
 import { openDatabase, startDatabase } from '../plataforma/base-datos/open-database';
+import { noteCopia } from '../plataforma/base-datos/ultima-copia';
 import { withConnection } from '../plataforma/base-datos/with-connection';
 import { ConfigError } from '../plataforma/config/config.error';
 import { loadConfig } from '../plataforma/config/load-config';
 import { isAyuda, orden } from '../plataforma/config/programa';
 import type { Manifiesto } from './datos/archivo/formato';
 import { verifyArchivo } from './datos/archivo/verificar';
-import { copiaName, copiasFolder, rotateCopias } from './datos/copias';
+import { COPIAS_KEPT, copiaName, copiasFolder, rotateCopias } from './datos/copias';
 import { DatosError } from './datos/datos.error';
 import { exportTo } from './datos/exportar';
+import { carryFuera } from './datos/fuera';
 import { finishImport, importFrom } from './datos/importar';
 import { progressBar } from './datos/progreso';
 import { comprobarSellos } from './comprobar-sellos';
@@ -30,13 +32,11 @@ const USO = `Uso: ${orden('datos', 'exportar')} FILE | importar FILE [--sobre-va
   exportar FILE    todo a un archivo nuevo, también con el producto en marcha
   importar FILE    de un archivo a una base de datos vacía, con el producto parado; si se corta, se repite y sigue
   --sobre-vacia    también en una sin ninguna cuenta: lo que haya en ella se quita
-  copia            como exportar, a DATA_DIR/copias, donde se guardan las últimas (COPIAS)
+  copia            como exportar, a DATA_DIR/copias, donde se guardan las últimas (COPIAS), y de ahí a COPIAS_FUERA
   comprobar        mira en la base de datos si cobros y cuentas son los que se sellaron, y qué se ha cambiado
   comprobar FILE   lee el archivo entero y dice qué lleva, y lo mismo de sus cobros y cuentas
   comprobar --servidor
                    mira si la base de datos cumple lo que se promete con ella, y qué hacer con lo que no`;
-
-const COPIAS_KEPT = 7;
 
 const REMEDIO_DIRECCION =
   'Mira si el servidor está en marcha y tiene primario, y la dirección, el usuario y la contraseña de MONGODB_URI.';
@@ -72,15 +72,26 @@ function usage(): number {
 }
 
 async function copy(): Promise<number> {
-  const { dataDir, copias = COPIAS_KEPT } = loadConfig();
-  const folder = copiasFolder(dataDir);
-  const code = await exportFile(join(folder, copiaName(new Date())));
-  if (code === 0) rotateCopias(folder, copias);
-  return code;
+  const config = loadConfig();
+  const folder = copiasFolder(config.dataDir);
+  const ahora = new Date();
+  return exportFile(join(folder, copiaName(ahora)), config, async (connection) => {
+    const db = dbOf(connection);
+    await rotateCopias(folder, config.copias ?? COPIAS_KEPT);
+    await noteCopia(db, 'aMano', ahora);
+    const fuera = await carryFuera(db, config);
+    if (fuera !== undefined) console.log(`También está en ${fuera}.`);
+  });
 }
 
-async function exportFile(file: string): Promise<number> {
-  const config = loadConfig();
+type Connection = Parameters<typeof dbOf>[0];
+
+/** @param onWritten of a copy in which nothing is missing. */
+async function exportFile(
+  file: string,
+  config = loadConfig(),
+  onWritten?: (connection: Connection) => Promise<void>,
+): Promise<number> {
   const { jwtSecret } = config;
   return withConnection(await openDatabase(config), connectPatiently, async (connection) => {
     const { manifiesto, incompletos } = await exportTo(file, {
@@ -90,7 +101,10 @@ async function exportFile(file: string): Promise<number> {
     });
     tellCounts(manifiesto);
     console.log(`Todo está en ${file}. Lleva los secretos de la casa: guárdalo como una llave.`);
-    if (incompletos.length === 0) return 0;
+    if (incompletos.length === 0) {
+      await onWritten?.(connection);
+      return 0;
+    }
     console.error(`Fotos dañadas en la base de datos, que no van en la copia: ${incompletos.join(', ')}`);
     return 1;
   });

@@ -12,6 +12,7 @@ import { PulsoService } from './pulso/pulso.service';
 import { PulsosRepository } from './pulso/pulsos.repository';
 import { createCliente } from './redis/cliente-redis';
 import { RedisService } from './redis/redis.service';
+import { CopiasVistas } from './salud/copias-vistas.service';
 import { DiscoService } from './salud/disco.service';
 import { MedidasBaseDatosService } from './salud/medidas-base-datos.service';
 import { MetricasController } from './salud/metricas.controller';
@@ -32,6 +33,7 @@ import { VitalesService } from './salud/vitales.service';
     ConexionesService,
     SaludService,
     DiscoService,
+    CopiasVistas,
     MedidasBaseDatosService,
     VitalesService,
     Metricas,

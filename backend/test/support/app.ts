@@ -140,6 +140,7 @@ export function testConfig(overrides: Partial<Config> = {}): Config {
     planContacto: undefined,
     metrics: 'loopback',
     copias: undefined,
+    copiasFuera: undefined,
     metricsToken: undefined,
     ...overrides,
   };

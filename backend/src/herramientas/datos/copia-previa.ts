@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { BaseDatosError } from '../../plataforma/base-datos/base-datos.error';
 import { dbOf } from '../../plataforma/base-datos/conexion/connect';
-import { writeUltimaCopia } from '../../plataforma/base-datos/ultima-copia';
+import { noteCopia } from '../../plataforma/base-datos/ultima-copia';
 import type { Config } from '../../plataforma/config/config';
 import { makeCopia } from './copias';
 
@@ -25,5 +25,5 @@ export async function copyBeforeMigrating(
       { cause: error },
     );
   }
-  await writeUltimaCopia(dbOf(connection), ahora);
+  await noteCopia(dbOf(connection), 'diaria', ahora);
 }

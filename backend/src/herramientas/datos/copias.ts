@@ -1,11 +1,15 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../plataforma/config/config';
 import { PARCIAL } from './archivo/escribir';
 import { exportTo } from './exportar';
 import type { Exportacion, Exportado } from './exportar';
 
-const COPIA = /^carta-\d{8}-\d{6}\.tar\.gz$/;
+/** Where COPIAS does not say it. */
+export const COPIAS_KEPT = 7;
+
+const COPIA = /^carta-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)\.tar\.gz$/;
 
 export function copiasFolder(dataDir: string): string {
   const folder = join(dataDir, 'copias');
@@ -19,6 +23,13 @@ export function copiaName(en: Date): string {
   return `carta-${dia}-${hora.slice(0, 6)}.tar.gz`;
 }
 
+export const copiaDate = (name: string): Date => new Date(name.replace(COPIA, '$1-$2-$3T$4:$5:$6Z'));
+
+/** The names of the copies in a folder, the newest last. */
+export async function copiasIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => COPIA.test(name)).sort();
+}
+
 /** Copies everything into DATA_DIR/copias, where the newest `kept` stay. @throws DatosError */
 export async function makeCopia(
   kept: number,
@@ -28,14 +39,14 @@ export async function makeCopia(
   const folder = copiasFolder(dataDir);
   const file = join(folder, copiaName(ahora));
   const exportado = await exportTo(file, { ...exportacion, jwtSecret });
-  rotateCopias(folder, kept);
+  await rotateCopias(folder, kept);
   return { ...exportado, file };
 }
 
 /** Removes all but the newest copies, and the rests of interrupted ones. Nothing else is touched. */
-export function rotateCopias(folder: string, kept: number): void {
-  const names = readdirSync(folder).sort();
-  const copias = names.filter((name) => COPIA.test(name));
+export async function rotateCopias(folder: string, kept: number): Promise<void> {
+  const names = await readdir(folder);
+  const copias = await copiasIn(folder);
   const halves = names.filter((name) => name.endsWith(PARCIAL) && COPIA.test(name.slice(0, -PARCIAL.length)));
-  for (const name of [...copias.slice(0, -kept), ...halves]) rmSync(join(folder, name), { force: true });
+  for (const name of [...copias.slice(0, -kept), ...halves]) await rm(join(folder, name), { force: true });
 }

@@ -39,4 +39,6 @@ export abstract class Config {
   abstract readonly metricsToken: string | undefined;
   /** This many daily copies are kept in `dataDir`/copias; undefined makes none. */
   abstract readonly copias: number | undefined;
+  /** The newest copy is carried to this absolute path too; undefined: nowhere. */
+  abstract readonly copiasFuera: string | undefined;
 }

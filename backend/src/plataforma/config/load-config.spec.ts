@@ -49,6 +49,7 @@ it('needs nothing but a folder', () => {
     metrics: 'loopback',
     metricsToken: undefined,
     copias: 7,
+    copiasFuera: undefined,
   });
 });
 
@@ -74,6 +75,7 @@ it('reads every variable', () => {
     PLAN_CONTACTO: 'hola@carta.example.es',
     METRICS: 'all',
     METRICS_TOKEN: 'a token of the scraper',
+    COPIAS_FUERA: '/mnt/copias/carta',
   });
 
   expect(config).toMatchObject({
@@ -325,6 +327,14 @@ it('shows no figures in production but to who holds a token', () => {
     ]);
   }
   expect(problemsOf({ METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN debe tener al menos 16 bytes.']);
+});
+
+it('carries no copy to where it is already', () => {
+  for (const COPIAS_FUERA of [dataDir, join(dataDir, 'copias')]) {
+    expect(problemsOf({ COPIAS_FUERA })).toEqual([
+      'COPIAS_FUERA está dentro de DATA_DIR: debe ser una carpeta de otro disco.',
+    ]);
+  }
 });
 
 it('keeps as many daily copies as COPIAS says', () => {

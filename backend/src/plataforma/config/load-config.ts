@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { contactoOf } from '@carta/contracts';
 import { confirmacionOf, isOwnEngine } from '../base-datos/conexion/mongo-uri';
 import type { Config } from './config';
@@ -66,6 +66,7 @@ export function loadConfig(env?: Env): Config {
     planContacto: readContacto(reader),
     ...readMetrics(reader, nodeEnv),
     copias,
+    copiasFuera: readCopiasFuera(reader, dataDir),
   };
   for (const aviso of reader.avisos()) console.error(aviso);
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
@@ -152,6 +153,18 @@ function readCopias(reader: EnvReader, embedded: boolean): number | undefined {
   if (kept > 0) return kept;
   return reader.reject(
     `COPIAS debe ser 'off' o 'diaria:' y cuántas se guardan, como diaria:7; es '${text}'.`,
+    undefined,
+  );
+}
+
+/** Whether it is there is looked at whenever a copy is carried: a disk that is missing must stop nobody. */
+function readCopiasFuera(reader: EnvReader, dataDir: string): string | undefined {
+  const text = reader.text('COPIAS_FUERA');
+  if (text === undefined) return undefined;
+  const folder = resolve(text);
+  if (relative(dataDir, folder).startsWith('..')) return folder;
+  return reader.reject(
+    'COPIAS_FUERA está dentro de DATA_DIR: debe ser una carpeta de otro disco.',
     undefined,
   );
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Disco } from '@carta/contracts';
 import { Gauge } from 'prom-client';
 import { LLENO_BYTES, MB, freeBytes } from '../base-datos/espacio';
 import { Config } from '../config/config';
@@ -6,13 +7,6 @@ import { Metricas } from './metricas.service';
 
 /** A day's copy and the engine's journal still fit. */
 const POCO_BYTES = 1_000 * MB;
-
-/** What is left of the disk; anybody may read this, so it contains no path. */
-export interface Disco {
-  libreMB: number;
-  /** Spanish, where little is left. */
-  aviso?: string;
-}
 
 /** Looks at the disk of DATA_DIR. */
 @Injectable()

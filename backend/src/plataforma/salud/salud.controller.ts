@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import type { SaludLista } from '@carta/contracts';
 import { Publico } from '../acceso/acceso';
-import type { Disco } from './disco.service';
 import { SaludService } from './salud.service';
 
 @Publico()
@@ -15,10 +15,10 @@ export class SaludController {
     return { viva: true };
   }
 
-  /** Says whether orders can be taken now, and how full the disk is. */
+  /** Says whether orders can be taken now, how full the disk is and how old the copies are. */
   @Get('lista')
   @Header('Cache-Control', 'no-store')
-  async getLista(): Promise<{ lista: true; disco: Disco }> {
-    return { lista: true, disco: await this.salud.checkLista() };
+  getLista(): Promise<SaludLista> {
+    return this.salud.checkLista();
   }
 }

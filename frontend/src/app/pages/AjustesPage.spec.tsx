@@ -42,6 +42,25 @@ describe('the settings', () => {
     expect(await screen.findByText(/El 20 de noviembre de 2026.* cerramos una sesión/)).toBeInTheDocument();
   });
 
+  it('say how old the copies are, and what is wrong with them', async () => {
+    const ultima = new Date(Date.now() - 5 * 3_600_000).toISOString();
+    const lista = { lista: true, disco: { libreMB: 9_000 } };
+    serve(servidor, { 'GET /api/salud/lista': { ...lista, copias: { ultima } } });
+    await openAjustes();
+
+    const copias = await screen.findByRole('region', { name: 'Copias de seguridad' });
+    expect(copias).toHaveTextContent('La últimahace 5 h');
+    expect(copias).toHaveTextContent('fuera del servidorNo se lleva ninguna');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    const aviso = 'La última copia fuera del servidor tiene más de un día.';
+    serve(servidor, { 'GET /api/salud/lista': { ...lista, copias: { ultima, fuera: null, aviso } } });
+    await consultas.refetchQueries();
+
+    expect(await within(copias).findByRole('alert')).toHaveTextContent(`${aviso} Díselo a quien`);
+    expect(copias).toHaveTextContent('fuera del servidorTodavía ninguna');
+  });
+
   it.each([
     [
       'normal',
@@ -231,7 +250,7 @@ describe('the mesas', () => {
     await save('20');
 
     expect(await screen.findByText('Número de mesas guardado')).toBeInTheDocument();
-    expect(readPeticiones(servidor).filter((peticion) => !peticion.includes('/pedidos'))).toEqual([
+    expect(readPeticiones(servidor).filter((peticion) => !/pedidos|salud/.test(peticion))).toEqual([
       'PUT /api/restaurantes/r1 {"numeroMesas":20}',
       'GET /api/auth/me',
     ]);

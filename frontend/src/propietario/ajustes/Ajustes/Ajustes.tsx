@@ -27,6 +27,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { CabeceraAjustes, CerrarSesion } from '../MarcoAjustes';
 import css from './Ajustes.module.css';
+import { Copias } from './Copias';
 import { Entrada } from './Entrada';
 import { Ficha } from './Ficha';
 
@@ -138,6 +139,7 @@ export function Ajustes(props: PropsAjustes) {
           <main key="ficha" className={css.local}>
             {restaurante.sesionCopiadaEn && <AvisoSesionCopiada cuando={restaurante.sesionCopiadaEn} />}
             <Ficha restaurante={restaurante} accion={onEditar && <EditarFicha onEditar={onEditar} />} />
+            {onEditar && <Copias />}
           </main>
         )}
         <nav key="opciones" aria-label="Ajustes">
