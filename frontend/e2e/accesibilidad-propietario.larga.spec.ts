@@ -1,6 +1,7 @@
 // Longer than most: every page and sheet of an owner is checked by the same rules.
-import { rutasGestion } from '@carta/contracts';
+import { CUARTO_MS, rutasGestion } from '@carta/contracts';
 import type { Page } from 'playwright-core';
+import { withDatabaseOf } from '../../backend/test/support/base-en-marcha';
 import { callAs } from './support/api';
 import {
   choosePhoto,
@@ -66,6 +67,19 @@ async function openCocina(): Promise<Page> {
   return page;
 }
 
+/** A slow quarter of an hour and a good one, with one between them of which nothing is known. */
+async function addPulsos(): Promise<void> {
+  const cuarto = Math.floor(Date.now() / CUARTO_MS) * CUARTO_MS;
+  const pulsos = [
+    { cuarto: new Date(cuarto - 5 * CUARTO_MS), p95Ms: 2_400, errores: 3 },
+    { cuarto: new Date(cuarto - 3 * CUARTO_MS), p95Ms: 40, errores: 0 },
+  ];
+  const medidas = { respuestas: 800, vistoS: 2, bucleMs: 3, paronMs: 80, discoLibreMB: 34_000 };
+  await withDatabaseOf(paginas.producto.dataDir, (database) =>
+    database.collection('pulsos').insertMany(pulsos.map((pulso) => ({ ...medidas, ...pulso }))),
+  );
+}
+
 async function openAjustes(boton?: string, titulo?: string): Promise<Page> {
   const page = await open('/admin/settings', casa);
   await page.getByRole('heading', { name: 'Ajustes' }).waitFor();
@@ -92,6 +106,13 @@ const CARTA: Pantallas = {
   },
   'legal data': () => open('/admin/settings/legal', casa),
   'opening hours': () => open('/admin/settings/horario', casa),
+  'how the server has done': async () => {
+    await addPulsos();
+    const page = await open('/admin/settings/servidor', casa);
+    await page.getByText('2,4 s o más').waitFor();
+    await page.getByText('Qué dice cada columna').click();
+    return page;
+  },
   'who works here': () => open('/admin/settings/personas', casa),
   'the parte of a night': () => open('/admin/parte', casa),
   'the drawer about to be counted': async () => {

@@ -40,6 +40,7 @@ export const PROTEGIDAS: readonly Ruta[] = [
   deCuenta('/admin/settings/pedidos', 'Que pidan desde la mesa'),
   deCuenta('/admin/settings/legal', 'Datos legales'),
   deCuenta('/admin/settings/zonas', 'Zonas y precios'),
+  deCuenta('/admin/settings/servidor', 'Cómo ha ido el servidor'),
   deCuenta('/admin/carta/menu', 'Menú de hoy'),
   deCuenta('/admin/carta/traducir', 'Traducir la carta'),
   deCuenta('/admin/settings/lenguas', 'Lenguas de la carta'),

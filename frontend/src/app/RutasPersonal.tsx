@@ -32,6 +32,7 @@ const LegalPage = pantalla(() => import('./pages/LegalPage'), 'default');
 const AspectoPage = pantalla(() => import('./pages/AspectoPage'), 'default');
 const LenguasPage = pantalla(() => import('./pages/LenguasPage'), 'default');
 const TraducirPage = pantalla(() => import('./pages/TraducirPage'), 'default');
+const ServidorPage = pantalla(() => import('./pages/ServidorPage'), 'default');
 const PedidosMesaPage = pantalla(() => import('./pages/PedidosMesaPage'), 'default');
 const ZonasPage = pantalla(() => import('./pages/ZonasPage'), 'default');
 const PerfilPage = pantalla(() => import('./pages/PerfilPage'), 'default');
@@ -77,6 +78,7 @@ export function RutasPersonal() {
                   <Route path="legal" element={<LegalPage />} />
                   <Route path="horario" element={<HorarioPage />} />
                   <Route path="zonas" element={<ZonasPage />} />
+                  <Route path="servidor" element={<ServidorPage />} />
                   <Route element={<RequirePremium />}>
                     <Route path="dispositivos" element={<DispositivosPage />} />
                     <Route path="personas" element={<PersonasPage />} />

@@ -27,6 +27,7 @@ export const paths = {
   personas: () => '/admin/settings/personas',
   servicio: () => '/admin/settings/servicio',
   ajustesCocina: () => '/admin/settings/cocina',
+  servidor: () => '/admin/settings/servidor',
   emparejar: () => '/emparejar',
   perfil: () => '/admin/profile',
   pedidos: () => '/admin/pedidos',

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 
 /** The database's own state (version, locks, servers) is in this collection, which no copy carries. */
-export const SISTEMA = 'sistema';
+const SISTEMA = 'sistema';
 
 /** What this server measured of itself says nothing of another's, so no copy carries it either. */
 export const PULSOS = 'pulsos';
@@ -19,7 +19,8 @@ export function sistemaOf<T extends SistemaDoc>(db: mongo.Db): mongo.Collection<
 /** What is of the server alone does not count. */
 export async function isEmpty(db: mongo.Db): Promise<boolean> {
   for (const { name } of await db.listCollections({}, { nameOnly: true }).toArray()) {
-    if (!isDelServidor(name) && (await db.collection(name).findOne({}, { projection: { _id: 1 } }))) return false;
+    if (isDelServidor(name)) continue;
+    if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) return false;
   }
   return true;
 }

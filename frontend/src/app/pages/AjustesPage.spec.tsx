@@ -76,6 +76,7 @@ describe('the settings', () => {
         'Imprimir la carta',
         'Horario',
         'Datos legales',
+        'Cómo ha ido el servidor',
       ],
     ],
     [
@@ -100,6 +101,7 @@ describe('the settings', () => {
         'Cierre del día',
         'Parte de la noche',
         'Datos legales',
+        'Cómo ha ido el servidor',
       ],
     ],
   ] as const)('of %s lead to %j', async (tipoUsuario, entradas) => {
@@ -116,6 +118,7 @@ describe('the settings', () => {
     ['Imprimir la carta', '/admin/settings/carta'],
     ['Zonas y precios', '/admin/settings/zonas'],
     ['Datos legales', '/admin/settings/legal'],
+    ['Cómo ha ido el servidor', '/admin/settings/servidor'],
     ['Cocina', '/admin/settings/cocina'],
     ['Servicio', '/admin/settings/servicio'],
     ['Dispositivos', '/admin/settings/dispositivos'],

@@ -47,6 +47,7 @@ export default function AjustesPage() {
         entradas={{
           qr: () => setHoja('qr'),
           imprimirCarta: paths.cartaImpresa(),
+          servidor: paths.servidor(),
           ...(puedeEditar && {
             categorias: handleCategorias,
             importarCarta: paths.importarCarta(),

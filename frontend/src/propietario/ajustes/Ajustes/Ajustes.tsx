@@ -1,4 +1,5 @@
 import BookOpenText from 'lucide-react/icons/book-open-text';
+import Activity from 'lucide-react/icons/activity';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Languages from 'lucide-react/icons/languages';
 import FileUp from 'lucide-react/icons/file-up';
@@ -106,6 +107,11 @@ const ENTRADAS = {
     icono: <Scale />,
     titulo: 'Datos legales',
     texto: 'Quién responde del negocio, al pie de la carta',
+  },
+  servidor: {
+    icono: <Activity />,
+    titulo: 'Cómo ha ido el servidor',
+    texto: 'Si fue lento o se paró, estos 30 días',
   },
 } satisfies Record<string, { icono: ReactNode; titulo: string; texto: string }>;
 
