@@ -11,8 +11,9 @@ import * as compose from './operar/compose.mjs';
 import * as contenedor from './operar/contenedor.mjs';
 import * as paquete from './operar/paquete.mjs';
 import * as relevo from './operar/relevo.mjs';
+import * as secretos from './operar/secretos.mjs';
 
-const WALKS = [ajustes, paquete, contenedor, compose, relevo];
+const WALKS = [ajustes, secretos, paquete, contenedor, compose, relevo];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !WALKS.some((one) => one.name === name));
