@@ -1,3 +1,4 @@
+// Longer than most: the pase is walked from what is made to what has left.
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

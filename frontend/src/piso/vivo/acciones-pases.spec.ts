@@ -1,3 +1,4 @@
+// Longer than most: a mesa, and the mesas of a party, march against the same server.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { holdPase, marchPase } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';

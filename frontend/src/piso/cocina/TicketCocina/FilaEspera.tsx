@@ -7,6 +7,8 @@ import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { Nota } from '../../ui/Nota';
+import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
+import type { ActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { isRepetido } from '../../ui/toque';
 import { marcharPase } from '../../vivo/acciones-pases';
 import { blancoMarcha } from '../../vivo/modelo/paso';
@@ -27,6 +29,8 @@ interface PropsFilaEspera {
 export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas }, rotulo }: PropsFilaEspera) {
   const [abierta, setAbierta] = useState(false);
   const isSiguiente = pasesEnEspera(grupo)[0]?.id === id;
+  // 'Marchar' comes to its row as the one before it leaves
+  const turno = useActoNuevo(String(isSiguiente));
   const unidades = lineas.reduce((suma, { cantidad }) => suma + cantidad, 0);
   const handleAbrir = (event: MouseEvent) => {
     if (!isRepetido(event)) setAbierta(!abierta);
@@ -44,7 +48,7 @@ export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas }, rotulo
             <MarcaEspera de={blancoMarcha(grupo.grupoMesa, id)} />
           </span>
         </button>
-        {(isSiguiente || abierta) && <BotonMarchar grupo={grupo} id={id} nombre={nombre} />}
+        {(isSiguiente || abierta) && <BotonMarchar grupo={grupo} id={id} nombre={nombre} turno={turno} />}
       </div>
       {abierta && (
         <ul className={css.platos}>
@@ -65,16 +69,23 @@ export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas }, rotulo
   );
 }
 
-function BotonMarchar({ grupo, id, nombre }: { grupo: Grupo; id: string; nombre: string }) {
+interface PropsBotonMarchar {
+  grupo: Grupo;
+  id: string;
+  nombre: string;
+  turno: ActoNuevo;
+}
+
+function BotonMarchar({ grupo, id, nombre, turno: { isNuevo, isRehusado } }: PropsBotonMarchar) {
   const enCurso = useEnCurso(blancoMarcha(grupo.grupoMesa, id));
   const handleMarchar = (event: MouseEvent) => {
-    if (!isRepetido(event)) void marcharPase(grupo, id);
+    if (!isRehusado(event)) void marcharPase(grupo, id);
   };
   return (
     <button
       type="button"
       className={css.marchar}
-      aria-disabled={enCurso || undefined}
+      aria-disabled={enCurso || isNuevo || undefined}
       onClick={handleMarchar}
     >
       {t('Marchar')}

@@ -3,7 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
-import { isRepetido } from '../../ui/toque';
+import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../vivo/acciones-sala';
 import { TEXTO_MOTIVO } from '../../vivo/modelo/texto-motivo';
 import { formatHace } from '../../vivo/modelo/espera-mesa';
@@ -30,11 +30,13 @@ export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
   const { tipo, pago, reparto, motivo, por, creadoEn, sinVerificar } = llamada;
   const { texto, icono } = TIPO[tipo];
   const minutos = useMinutosDesde(creadoEn);
+  // 'Atendido' comes to where 'Voy' was
+  const { isNuevo, isRehusado } = useActoNuevo(String(por === undefined));
   const handleVoy = (event: MouseEvent) => {
-    if (!isRepetido(event)) void claimLlamada(llamada);
+    if (!isRehusado(event)) void claimLlamada(llamada);
   };
   const handleAtendido = (event: MouseEvent) => {
-    if (!isRepetido(event)) void closeLlamada(llamada);
+    if (!isRehusado(event)) void closeLlamada(llamada);
   };
   return (
     <PreguntaMesa
@@ -58,13 +60,14 @@ export function LlamadaMesa({ llamada, conMesa }: PropsLlamadaMesa) {
       }
     >
       {por === undefined && (
-        <Boton ocupado={enCurso} onClick={handleVoy}>
+        <Boton ocupado={enCurso} aria-disabled={isNuevo || undefined} onClick={handleVoy}>
           Voy
         </Boton>
       )}
       <Boton
         variante={por === undefined ? 'secundario' : 'primario'}
         ocupado={enCurso}
+        aria-disabled={isNuevo || undefined}
         onClick={handleAtendido}
       >
         Atendido

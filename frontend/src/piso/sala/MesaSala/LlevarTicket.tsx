@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import Check from 'lucide-react/icons/check';
 import { isListo } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { isRepetido } from '../../ui/toque';
+import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { entregar, llevar, soltar } from '../../vivo/acciones-sala';
 import type { TicketDe } from '../../vivo/acciones-sala';
 import { llevaAhora } from '../../vivo/modelo/enCursoSala';
@@ -22,26 +22,38 @@ export function LlevarTicket({ grupo, ticket }: PropsLlevarTicket) {
   const quien = useQuien();
   const enCurso = useEnCurso(blancoLlevar(ticket._id));
   const lleva = useReloj((ahora) => llevaAhora(ticket, ahora));
+  // whoever takes it, its buttons change places
+  const { isNuevo, isRehusado } = useActoNuevo(`${isListo(ticket)} ${lleva}`);
   if (!isListo(ticket)) return null;
   const handle = (event: MouseEvent, action: (tickets: readonly TicketDe[]) => unknown) => {
-    if (!isRepetido(event)) action([{ grupo, ticket }]);
+    if (!isRehusado(event)) action([{ grupo, ticket }]);
   };
   return (
     <div className={css.llevar}>
       {lleva !== null && lleva !== quien && <p className={css.quien}>Lo lleva {lleva}</p>}
       {lleva === null && (
-        <Boton ocupado={enCurso} onClick={(event) => handle(event, llevar)}>
+        <Boton
+          ocupado={enCurso}
+          aria-disabled={isNuevo || undefined}
+          onClick={(event) => handle(event, llevar)}
+        >
           Lo llevo
         </Boton>
       )}
       {lleva === quien && (
-        <Boton variante="secundario" ocupado={enCurso} onClick={(event) => handle(event, soltar)}>
+        <Boton
+          variante="secundario"
+          ocupado={enCurso}
+          aria-disabled={isNuevo || undefined}
+          onClick={(event) => handle(event, soltar)}
+        >
           Soltar
         </Boton>
       )}
       <Boton
         variante={lleva === quien ? 'primario' : 'secundario'}
         icono={<Check aria-hidden="true" />}
+        aria-disabled={isNuevo || undefined}
         onClick={(event) => handle(event, entregar)}
       >
         Entregado

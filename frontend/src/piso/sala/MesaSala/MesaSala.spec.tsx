@@ -1,17 +1,18 @@
 // Longer than most: one server serves everything that a mesa's page shows.
 import { rutasSala } from '@carta/contracts';
 import type { Linea } from '@carta/contracts';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { consultas } from '../../../shared/lib/consultas';
 import { buildRestaurante } from '../../../sesion/pruebas/sesiones';
 import { useSesion } from '../../../sesion/useSesion';
 import { useTomados } from '../../tomar-pedido/tomados';
 import { buildCobro, buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
+import { clearCola } from '../../vivo/pruebas/clear-cola';
 import { closeCuenta, useCobrando } from '../../cobrar/cobrando';
 import { noteMudanza, receiveServicio, resetTablero, useTablero } from '../../vivo/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
@@ -40,6 +41,36 @@ it('says of a mesa of which everything was cancelled that it is vacía, and asks
   expect(screen.getByRole('button', { name: 'Cerrar mesa' })).toBeInTheDocument();
   expect(screen.queryByText('Entregado')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cobrar' })).not.toBeInTheDocument();
+});
+
+it('takes no tap for a moment where a button has become another, and keeps those of the next where they are', async () => {
+  openMesa();
+  const listos = [
+    buildTicket({ lineas: ['listo'] }),
+    buildTicket({ lineas: ['listo'], tipoPedido: 'bebida' }),
+  ];
+  showSala([buildGrupo({ pedidos: listos })], [buildLlamada()]);
+  act(() => useTablero.setState({ conexion: { estado: 'cortada', desde: 0, noticia: null } }));
+  servidor.manejar = (_req, res) => answer(res, 503, { success: false, code: 'SERVICE_UNAVAILABLE' });
+  const comida = () => within(screen.getByRole('region', { name: 'Comida' }));
+  const enCola = () => useTablero.getState().enCola.map(({ texto }) => texto);
+
+  fireEvent.click(comida().getByRole('button', { name: 'Lo llevo' }), { detail: 1 });
+  for (const name of ['Soltar', 'Entregado']) {
+    const boton = comida().getByRole('button', { name });
+    expect(boton).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(boton, { detail: 1 });
+  }
+  expect(enCola()).toEqual(['Mesa 4: Lo llevo']);
+
+  const entregado = comida().getByRole('button', { name: 'Entregado' });
+  await waitFor(() => expect(entregado).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
+  const puesto = entregado.closest<HTMLElement>('[data-puesto]');
+  fireEvent.click(entregado, { detail: 1 });
+  expect(enCola()).toEqual(['Mesa 4: Lo llevo', 'Mesa 4: Entregado']);
+  expect(comida().queryByRole('button', { name: 'Entregado' })).toBeNull();
+  expect(puesto?.querySelector('div')?.style.minHeight).not.toBe('');
+  act(clearCola);
 });
 
 it('shows its rounds, drinks and food apart, with all that was asked for', () => {

@@ -1,6 +1,6 @@
 import Armchair from 'lucide-react/icons/armchair';
 import { isLlamadaAbierta } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
+import type { Grupo, Llamada } from '@carta/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
@@ -20,6 +20,7 @@ import { dropDuda, joinDuda, useDudas } from '../useDudas';
 import { useSala } from '../useSala';
 import { AjustesMesa } from '../Ajustes/AjustesMesa';
 import { InsigniaEstado } from './InsigniaEstado';
+import { ListaQuieta } from '../../ui/quietud/ListaQuieta';
 import { LlamadaMesa } from './LlamadaMesa';
 import { PasesMesa } from './PasesMesa';
 import { PieMesa } from './PieMesa';
@@ -58,9 +59,14 @@ export function MesaSala({ numero }: PropsMesaSala) {
   return (
     <div className={css.mesa}>
       <FranjaAvisado className={css.avisado} de={numero} />
-      {llamadasAbiertas.map((llamada) => (
-        <LlamadaMesa key={llamada._id} llamada={llamada} conMesa={partida.lider !== null} />
-      ))}
+      <ListaQuieta
+        className="pila"
+        etiqueta="Llamadas"
+        items={llamadasAbiertas}
+        idOf={idDe}
+        nombreOf={nombreDe}
+        render={(llamada) => <LlamadaMesa llamada={llamada} conMesa={partida.lider !== null} />}
+      />
       {dudas.map((duda) => (
         <DudaMesa key={duda.ticket._id} duda={duda} />
       ))}
@@ -80,6 +86,9 @@ export function MesaSala({ numero }: PropsMesaSala) {
     </div>
   );
 }
+
+const idDe = ({ _id }: Llamada) => _id;
+const nombreDe = ({ mesa }: Llamada) => `Mesa ${mesa}`;
 
 /** The page follows its tab when this phone moves it to another mesa, and back. */
 function useMudanzaPropia(numero: number): void {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { isRepetido } from '../../ui/toque';
+import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { esperarPase, marchar } from '../../vivo/acciones-pases';
 import { pasesVivosOf, siguienteDe, textoEstadoPase, textoMarchar } from '../../vivo/modelo/estado-pases';
 import type { PaseVivo } from '../../vivo/modelo/estado-pases';
@@ -39,8 +39,11 @@ function FilaPase({ grupo, pase, isSiguiente }: PropsFilaPase) {
   const { id, nombre, estado } = pase;
   const blanco = blancoMarcha(grupo.grupoMesa, id);
   const ocupado = useEnCurso(blanco);
+  const canEsperar = canMarcha(grupo, 'esperar', id);
+  // 'Esperar' comes to where 'Marchar' was, and that to the next row
+  const { isNuevo, isRehusado } = useActoNuevo(`${isSiguiente} ${canEsperar}`);
   const once = (action: () => unknown) => (event: MouseEvent) => {
-    if (!isRepetido(event)) action();
+    if (!isRehusado(event)) action();
   };
   return (
     <li className={css.pase} data-estado={estado}>
@@ -49,15 +52,21 @@ function FilaPase({ grupo, pase, isSiguiente }: PropsFilaPase) {
       </p>
       <MarcaEspera de={blanco} />
       {isSiguiente && (
-        <Boton tamano="compacto" ocupado={ocupado} onClick={once(() => marchar([{ grupo, pase }]))}>
+        <Boton
+          tamano="compacto"
+          ocupado={ocupado}
+          aria-disabled={isNuevo || undefined}
+          onClick={once(() => marchar([{ grupo, pase }]))}
+        >
           {textoMarchar(pase)}
         </Boton>
       )}
-      {canMarcha(grupo, 'esperar', id) && (
+      {canEsperar && (
         <Boton
           variante="secundario"
           tamano="compacto"
           ocupado={ocupado}
+          aria-disabled={isNuevo || undefined}
           aria-label={`Esperar ${enMinuscula(nombre)}`}
           onClick={once(() => esperarPase(grupo, id))}
         >

@@ -1,8 +1,9 @@
-import type { Grupo } from '@carta/contracts';
+import type { Grupo, Ticket } from '@carta/contracts';
 import { useHora } from '../../../shared/lib/hora';
 import { EN_ESPANOL } from '../../../shared/lib/lenguas';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
+import { ListaQuieta } from '../../ui/quietud/ListaQuieta';
 import type { RondaSala } from '../modelo/rondas';
 import { TicketSala } from './TicketSala';
 import css from './RondaMesa.module.css';
@@ -34,9 +35,14 @@ export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
       </header>
       <FranjaAlergia ticket={tickets[0] ?? {}} />
       <Nota de="pedido" notas={notas} />
-      {tickets.map((ticket) => (
-        <TicketSala key={ticket._id} grupo={grupo} ticket={ticket} />
-      ))}
+      {/* the buttons of one that was brought leave, and those of the next stay where they are */}
+      <ListaQuieta
+        items={tickets}
+        idOf={idDe}
+        render={(ticket) => <TicketSala grupo={grupo} ticket={ticket} />}
+      />
     </section>
   );
 }
+
+const idDe = ({ _id }: Ticket) => _id;

@@ -4,7 +4,7 @@ import { GUARDA_ACTO_MS } from '../../vivo/modelo/quietud';
 import { isRepetido } from '../toque';
 import { refuseToque } from './rehusar';
 
-interface ActoNuevo {
+export interface ActoNuevo {
   /** What a tap here does was something else a moment ago. */
   isNuevo: boolean;
   /** The tap does nothing; of one on a new act the card shakes. A key falls on the button, whatever stood there. */
@@ -25,7 +25,7 @@ export function useActoNuevo(acto: string): ActoNuevo {
     isRehusado: (event) => {
       if (isRepetido(event)) return true;
       if (!isNuevo || event.detail === 0) return false;
-      const puesto = event.currentTarget.closest<HTMLElement>('[data-puesto]');
+      const puesto = event.currentTarget.closest<HTMLElement>('[data-puesto], [data-lugar]');
       if (puesto) refuseToque(event, puesto);
       return true;
     },

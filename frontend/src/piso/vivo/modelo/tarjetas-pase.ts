@@ -1,3 +1,4 @@
+// Longer than most: what is made, what waits and what leaves of a mesa are told from the same lines.
 import {
   esperaDesde,
   estacionDeLinea,

@@ -1,3 +1,4 @@
+// Longer than most: one server answers every button at the foot of a board's row.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rutasSala } from '@carta/contracts';

@@ -76,7 +76,9 @@ it('says that one goes, and closes it', async () => {
   expect(await screen.findByText('Ana va para allá')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Voy/ })).toBeNull();
 
-  await userEvent.click(screen.getByRole('button', { name: /^Atendido/ }));
+  const atendido = screen.getByRole('button', { name: /^Atendido/ });
+  await waitFor(() => expect(atendido).not.toHaveAttribute('aria-disabled'), { timeout: 30_000 });
+  await userEvent.click(atendido);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 

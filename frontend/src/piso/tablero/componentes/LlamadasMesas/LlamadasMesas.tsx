@@ -3,6 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import { ETIQUETA_PAGO, isEnCamino, isLlamadaAbierta, isSinAtender, textoReparto } from '@carta/contracts';
 import { withMesaDeGrupo } from '../../../vivo/modelo/apply-llamada';
 import { ListaQuieta } from '../../../ui/quietud/ListaQuieta';
+import { useActoNuevo } from '../../../ui/quietud/useActoNuevo';
 import { useTablero } from '../../../vivo/useTablero';
 import css from './LlamadasMesas.module.css';
 import type { Llamada } from '@carta/contracts';
@@ -59,6 +60,8 @@ function FilaLlamada({ llamada }: { llamada: Llamada }) {
   const minutos = useMinutosDesde(creadoEn);
   const texto = textoLlamada(llamada);
   const falta = useTextoFalta(mesa);
+  // 'Atendido' comes to where 'Voy' was
+  const { isNuevo, isRehusado } = useActoNuevo(String(isSinAtender(llamada)));
   return (
     <div className={css.llamada}>
       <div className={css.detalle}>
@@ -78,7 +81,8 @@ function FilaLlamada({ llamada }: { llamada: Llamada }) {
             tamano="compacto"
             ocupado={enCurso}
             aria-label={`Voy: mesa ${mesa}, ${texto}`}
-            onClick={() => void claimLlamada(llamada)}
+            aria-disabled={isNuevo || undefined}
+            onClick={(event) => !isRehusado(event) && void claimLlamada(llamada)}
           >
             Voy
           </Boton>
@@ -88,7 +92,8 @@ function FilaLlamada({ llamada }: { llamada: Llamada }) {
           tamano="compacto"
           ocupado={enCurso}
           aria-label={`Atendido: mesa ${mesa}, ${texto}`}
-          onClick={() => void closeLlamada(llamada)}
+          aria-disabled={isNuevo || undefined}
+          onClick={(event) => !isRehusado(event) && void closeLlamada(llamada)}
         >
           Atendido
         </Boton>
