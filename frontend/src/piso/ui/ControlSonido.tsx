@@ -26,7 +26,11 @@ export function BotonSonido() {
 /** The browser keeps the page mute; any tap unlocks it, and so does this one. */
 export function AvisoSonidoBloqueado() {
   const bloqueado = useSonido(({ encendido, listo }) => encendido && !listo);
-  return <div ref={anunciado}>{bloqueado && <Bloqueado />}</div>;
+  return (
+    <div ref={anunciado} data-aviso="">
+      {bloqueado && <Bloqueado />}
+    </div>
+  );
 }
 
 /** It disappears once tapped: where no tap helps, it would cover the page for good. */

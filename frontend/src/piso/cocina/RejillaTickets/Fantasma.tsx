@@ -22,7 +22,7 @@ export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar })
   const solo = useTablero((tablero) => tablero.solo);
   const puedeVolver = planVuelta(grupo, ticket, actual).length > 0;
   return (
-    <div className={css.fantasma}>
+    <div className={`fantasma ${css.fantasma}`}>
       <p className={css.que}>
         <span className={`${css.numero} cifras`} aria-hidden="true">
           {numero}

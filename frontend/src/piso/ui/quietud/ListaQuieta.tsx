@@ -67,7 +67,7 @@ export function ListaQuieta<T>(props: PropsListaQuieta<T>) {
               {render(item)}
             </div>
             {ido !== null && nombreOf && (
-              <p className={css.fantasma}>
+              <p className={`fantasma ${css.fantasma}`}>
                 {nombreOf(item)} · {t('Retirado')}
               </p>
             )}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import './quietud.css';
 
 /**
  * A tap on what has just moved was meant for what stood there. A key reaches the focused card, wherever that

@@ -101,7 +101,7 @@ function AnuncioPedidos({ onShow }: PropsAnuncioPedidos) {
   };
 
   return (
-    <div ref={anunciado}>
+    <div ref={anunciado} data-aviso="">
       {texto !== '' && texto !== seguido && (
         <Boton tamano="compacto" icono={<BellRing aria-hidden="true" />} onClick={handleClick}>
           <span className={css.corto}>{texto}</span>
