@@ -82,6 +82,13 @@ async function rebuild(node) {
   await output([node, join(ROOT, 'scripts/build.mjs')]);
 }
 
+/** @throws unless it is the one that the build made */
+async function checkDocumento(url) {
+  const { paths } = await (await fetch(`${url}/api/docs-json`)).json();
+  if (paths['/api/pedidos']?.post?.operationId !== 'createPedido') throw new Error('no createPedido');
+  if (existsSync(join(folder, 'node_modules/@nestjs/swagger'))) throw new Error('@nestjs/swagger is there');
+}
+
 /** Nobody has said NODE_ENV, as when it is started by hand: the demo's password is then random. */
 async function serveOneOrder(command, name) {
   const product = await step(`${name} serves what was built, in production`, () =>
@@ -93,6 +100,9 @@ async function serveOneOrder(command, name) {
       const env = { ...process.env, PORT: new URL(product.url).port };
       for (const words of [['salud'], ['salud', 'lista']]) await output([CARTA, ...words], env, folder);
     });
+    await step('it serves the document of its API, and has nothing to make it with', () =>
+      checkDocumento(product.url),
+    );
     await walkOneOrder(step, product.url, owner);
     await step('it answers 16 requests of a flood', () => flood(product.url));
   } catch (error) {

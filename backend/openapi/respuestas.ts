@@ -5,8 +5,8 @@ import { Lectura } from './alcance';
 import { Esquemas } from './esquemas';
 import type { Esquema } from './esquemas';
 
-/** What a controller's method does and answers, and which of its query parameters may be absent. */
-interface Operacion {
+/** What a controller's method takes, does and answers. */
+export interface Operacion {
   summary: string;
   respuesta: Esquema;
   /** Of the errors that it may be refused with. */
@@ -19,7 +19,14 @@ interface Operacion {
   conVersion?: true;
   /** Nobody may keep it on its way. */
   sinGuardar?: true;
-  opcionales: string[];
+  conFormulario?: true;
+  parametros: Record<string, Parametro>;
+}
+export interface Parametro {
+  description?: string;
+  enum?: string[];
+  in: 'path' | 'query' | 'header';
+  isRequerido?: boolean;
 }
 export interface Respuestas {
   operaciones: Record<string, Operacion>;
@@ -28,6 +35,9 @@ export interface Respuestas {
 
 const BACKEND = resolve(__dirname, '..');
 const VERBOS = new Set(['Get', 'Post', 'Put', 'Delete']);
+const DONDE = { Param: 'path', Query: 'query', Headers: 'header' } as const;
+const isDonde = (nombre: string): nombre is keyof typeof DONDE => nombre in DONDE;
+const REQUERIDO = /^Required: /;
 /** Those that send ready bytes say in a tag what is in them. */
 const ETIQUETA = 'answers';
 const GUARDA = join(BACKEND, 'src/casa/acceso/sesion.guard.ts');
@@ -49,18 +59,15 @@ export function readRespuestas(): Respuestas {
     noEmit: true,
   });
   const lector = new Lector(program);
-  const clases = archivos.flatMap((archivo) => {
-    const fuente = program.getSourceFile(join(BACKEND, 'src', archivo));
-    return fuente ? fuente.statements.filter(ts.isClassDeclaration) : [];
-  });
+  const clases = archivos.flatMap(
+    (archivo) =>
+      program.getSourceFile(join(BACKEND, 'src', archivo))?.statements.filter(ts.isClassDeclaration) ?? [],
+  );
   const operaciones = clases.flatMap((clase) => lector.read(clase));
   const repetida = operaciones.find(([nombre], i) => operaciones.findIndex(([n]) => n === nombre) !== i);
   if (repetida) throw new Error(`${repetida[0]}: two calls have this name, and clients call them by it`);
   return { operaciones: Object.fromEntries(operaciones), esquemas: lector.esquemas.sorted() };
 }
-
-/** The file that keeps them for the server, which has no types left when it runs. */
-export const ARCHIVO_TIPOS = join(BACKEND, 'openapi.json');
 
 class Lector {
   private readonly checker: ts.TypeChecker;
@@ -80,7 +87,7 @@ class Lector {
         summary: summaryOf(metodo),
         respuesta: this.respuestaOf(metodo),
         ...this.finalesOf(metodo, clase),
-        opcionales: this.opcionalesOf(metodo),
+        parametros: this.parametrosOf(metodo),
       };
       return [[metodo.name.getText(), operacion]];
     });
@@ -102,8 +109,9 @@ class Lector {
         ]),
       ].sort(),
       ...(repetida.cabecera || repetida.status ? { repetida } : {}),
+      ...(nombres.has('Formulario') ? { conFormulario: true as const } : {}),
       ...(nombres.has('sendBytes') ? { conVersion: true as const } : {}),
-      ...(decoradoresDe(metodo).some(({ argumento }) => argumento === 'Cache-Control')
+      ...(decoradoresDe(metodo).some(({ primero }) => primero?.getText() === "'Cache-Control'")
         ? { sinGuardar: true as const }
         : {}),
     };
@@ -133,12 +141,39 @@ class Lector {
     throw new Error(`@${ETIQUETA} ${escrito}: no such type`);
   }
 
-  private opcionalesOf(metodo: ts.MethodDeclaration): string[] {
-    return metodo.parameters.flatMap((parametro) => {
-      const query = decoradoresDe(parametro).find(({ nombre }) => nombre === 'Query')?.argumento;
-      const mayBeAbsent = parametro.questionToken ?? parametro.initializer;
-      return query !== undefined && mayBeAbsent ? [query] : [];
-    });
+  private parametrosOf(metodo: ts.MethodDeclaration): Record<string, Parametro> {
+    return Object.fromEntries(
+      metodo.parameters.flatMap((parametro) =>
+        decoradoresDe(parametro).flatMap(({ nombre: decorador, primero }): [string, Parametro][] => {
+          const nombre = primero && this.textoOf(primero);
+          if (nombre === undefined || !isDonde(decorador)) return [];
+          return [[nombre, this.parametroOf(parametro, DONDE[decorador])]];
+        }),
+      ),
+    );
+  }
+
+  /** 'Required' in a comment says what no type can: whoever leaves it out is refused. */
+  private parametroOf(parametro: ts.ParameterDeclaration, donde: Parametro['in']): Parametro {
+    const [tag] = ts.getJSDocParameterTags(parametro);
+    const dicho = ts.getTextOfJSDocComment(tag?.comment) ?? '';
+    const description = dicho.replace(REQUERIDO, '');
+    const valores = literalesDe(this.checker.getTypeAtLocation(parametro));
+    const mayBeAbsent = Boolean(parametro.questionToken ?? parametro.initializer);
+    return {
+      in: donde,
+      ...(description
+        ? { description: `${description.charAt(0).toUpperCase()}${description.slice(1)}` }
+        : {}),
+      ...(valores.length > 0 ? { enum: valores } : {}),
+      ...(REQUERIDO.test(dicho) ? { isRequerido: true } : {}),
+      ...(donde === 'query' && mayBeAbsent && !REQUERIDO.test(dicho) ? { isRequerido: false } : {}),
+    };
+  }
+
+  private textoOf(expresion: ts.Expression): string | undefined {
+    const tipo = this.checker.getTypeAtLocation(expresion);
+    return tipo.isStringLiteral() ? tipo.value : undefined;
   }
 }
 
@@ -150,11 +185,16 @@ function summaryOf(metodo: ts.MethodDeclaration): string {
   return summary;
 }
 
-function decoradoresDe(nodo: ts.HasDecorators): { nombre: string; argumento: string | undefined }[] {
-  return (ts.getDecorators(nodo) ?? []).flatMap(({ expression }) => {
-    if (!ts.isCallExpression(expression)) return [];
-    const [primero] = expression.arguments;
-    const argumento = primero && ts.isStringLiteral(primero) ? primero.text : undefined;
-    return [{ nombre: expression.expression.getText(), argumento }];
-  });
+/** The texts that a parameter may be, where its type names them. */
+function literalesDe(tipo: ts.Type): string[] {
+  if (!tipo.isUnion()) return [];
+  return tipo.types.flatMap((uno) => (uno.isStringLiteral() ? [uno.value] : [])).sort();
+}
+
+function decoradoresDe(nodo: ts.HasDecorators): { nombre: string; primero: ts.Expression | undefined }[] {
+  return (ts.getDecorators(nodo) ?? []).flatMap(({ expression }) =>
+    ts.isCallExpression(expression)
+      ? [{ nombre: expression.expression.getText(), primero: expression.arguments[0] }]
+      : [],
+  );
 }

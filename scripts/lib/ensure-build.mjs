@@ -10,7 +10,8 @@ import { capture, ROOT, tool } from './run.mjs';
 const SOURCES = [
   'contracts',
   'backend/src',
-  'backend/openapi.json',
+  'backend/openapi',
+  'backend/tsconfig.json',
   'frontend/src',
   'frontend/public',
   'frontend/index.html',
@@ -26,6 +27,14 @@ const PRODUCTS = [
   'backend/dist/frontend/servidor.cjs',
   'frontend/dist/index.html',
 ];
+/** The API's document is made of the server's sources: production has nothing to make it with. */
+const MAKE_DOCUMENTO = [
+  process.execPath,
+  '--require',
+  join(ROOT, 'backend/test/support/mongo-typescript.cjs'),
+  join(ROOT, 'backend/openapi/main.ts'),
+  join(ROOT, 'backend/dist/backend/openapi.json'),
+];
 /** Says of which sources the build was made. */
 export const STAMP = join(ROOT, 'backend/dist/.sources');
 
@@ -39,7 +48,7 @@ export async function ensureBuild() {
   const env = { ...process.env, NODE_ENV: 'production' };
   const parts = await Promise.all([
     buildServer().then(
-      () => ({ code: 0 }),
+      () => capture(MAKE_DOCUMENTO),
       ({ message }) => ({ code: 1, output: message }),
     ),
     capture(tool('vite', 'build', 'frontend', '-c', 'frontend/vite.config.mts'), env),

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, output, ROOT } from './run.mjs';
 
@@ -16,8 +16,6 @@ const COPIED = [
 const QUIET = ['--omit=dev', '--loglevel=error'];
 /** It fetches a mongod, with a driver of its own, where the engine has no build: never on Linux with glibc. */
 const FETCHER = 'mongodb-memory-server-core';
-/** @nestjs/swagger has them for its page, which production does not show, and for its plugin, which nobody uses. */
-const NEVER_LOADED = ['swagger-ui-dist', 'typescript'];
 
 /** Puts what runs in production into a folder: the build, the modules that it loads, and the list of them. */
 export async function fillPaquete(folder) {
@@ -26,7 +24,6 @@ export async function fillPaquete(folder) {
   cpSync(join(ROOT, 'scripts/despliegue'), folder, { recursive: true });
   await inFolder('ci');
   await inFolder('uninstall', '--no-save', '--workspace=@carta/backend', FETCHER);
-  for (const name of NEVER_LOADED) rmSync(join(folder, 'node_modules', name), { recursive: true });
   const sbom = JSON.parse(await inFolder('sbom', '--package-lock-only', '--sbom-format=cyclonedx'));
   writeFileSync(join(folder, 'sbom.cdx.json'), JSON.stringify(keepInstalled(sbom, folder)));
 }

@@ -1,3 +1,4 @@
+import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
@@ -16,6 +17,11 @@ import { SocketAdapter } from '../salidas/tiempo-real/socket.adapter';
 
 const OUTSIDE_API = ['metrics', 'uploads/:nombre'];
 
+/** Where its calls are. */
+export function setAddresses(app: INestApplication): void {
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+}
+
 /** @param database already open; otherwise the application opens it. */
 export async function createApp(
   config: Config,
@@ -29,7 +35,7 @@ export async function createApp(
   registerRequestLog(app);
   measurePeticiones(app);
   registerSecurityHeaders(app, config);
-  app.setGlobalPrefix('api', { exclude: OUTSIDE_API });
+  setAddresses(app);
   app.useGlobalFilters(new HttpErrorFilter());
   app.useGlobalInterceptors(new EnvelopeInterceptor());
   app.useGlobalPipes(new ValidacionPipe());

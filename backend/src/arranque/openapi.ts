@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type * as Swagger from '@nestjs/swagger';
 import type { Config } from '../plataforma/config/config';
-import { describeRespuestas } from './openapi-respuestas';
 
 const PATH = 'api/docs';
+/** Made of the server's code when it is built (backend/openapi). */
+const ARCHIVO = join(__dirname, '../../openapi.json');
 
 /** The documentation page comes with inline styles and a generated script. */
 const PAGE_POLICY =
@@ -14,42 +17,25 @@ const PAGE_POLICY =
  * (docs/reglas.md#what-is-never-written-down).
  */
 export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<Config, 'nodeEnv'>): void {
-  const description = new DocumentBuilder()
-    .setTitle('Carta Digital')
-    .setDescription('La carta de un restaurante y los pedidos desde la mesa.')
-    .setVersion('1')
-    .addServer('/')
-    .addBearerAuth()
-    .build();
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (request, reply, done) => {
-      if (request.url.startsWith(`/${PATH}`)) void reply.header('Content-Security-Policy', PAGE_POLICY);
-      done();
-    });
-  SwaggerModule.setup(
-    PATH,
-    app,
-    () =>
-      describeRespuestas(
-        SwaggerModule.createDocument(app, description, { operationIdFactory: (_clase, metodo) => metodo }),
-      ),
-    {
-      jsonDocumentUrl: `${PATH}-json`,
-      ui: nodeEnv !== 'production' && hasPagina(),
-      raw: ['json'],
-    },
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith(`/${PATH}`)) void reply.header('Content-Security-Policy', PAGE_POLICY);
+    done();
+  });
+  fastify.get(`/${PATH}-json`, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(readFileSync(ARCHIVO)),
   );
+  if (nodeEnv !== 'production') servePagina(app);
 }
 
-/** @nestjs/swagger brings it; the archive leaves it out, and whoever runs that otherwise goes without a page. */
-const PAGINA = 'swagger-ui-dist';
-
-function hasPagina(): boolean {
+/** Developers have what draws the page; what is installed to run does not, and goes without. */
+function servePagina(app: NestFastifyApplication): void {
   try {
-    return require.resolve(PAGINA) !== '';
-  } catch {
-    return false;
+    // oxlint-disable-next-line typescript/no-require-imports -- it is not there in production
+    const { SwaggerModule } = require('@nestjs/swagger') as typeof Swagger;
+    const documento = JSON.parse(readFileSync(ARCHIVO, 'utf8')) as Swagger.OpenAPIObject;
+    SwaggerModule.setup(PATH, app, documento, { raw: [] });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error;
   }
 }

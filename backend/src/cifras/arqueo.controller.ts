@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, Headers, HttpStatus, Post, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
 import type { ArqueoDelDia } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -15,11 +14,13 @@ import { parseDia } from './rango';
 export class ArqueoController {
   constructor(private readonly arqueos: ArqueoService) {}
 
-  /** Reads the cash drawer of a service day. */
+  /**
+   * Reads the cash drawer of a service day.
+   * @param dia such as 2026-11-23; absent: the one that is open
+   */
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('tablero')
-  @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
   findArqueo(
     @CurrentContexto() { restauranteId }: Contexto,
     @Query('dia') dia?: string,
@@ -27,10 +28,12 @@ export class ArqueoController {
     return this.arqueos.findArqueo(restauranteId, parseDia('dia', dia));
   }
 
-  /** Adds an entry to the cash drawer; under one key once. */
+  /**
+   * Adds an entry to the cash drawer; under one key once.
+   * @param cabecera Required: a UUID made once per entry
+   */
   @Post()
   @Permite('tablero')
-  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per entry' })
   async addApunte(
     @CurrentContexto() contexto: Contexto,
     @Body() request: ArquearDto,

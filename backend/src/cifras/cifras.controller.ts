@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
 import type { CierreDelDia, EstadisticasHoy, EstadisticasRango } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
@@ -15,10 +14,12 @@ export class CifrasController {
     private readonly estadisticas: EstadisticasService,
   ) {}
 
-  /** Reads the closing of a service day. */
+  /**
+   * Reads the closing of a service day.
+   * @param dia such as 2026-11-23; absent: the one that is open
+   */
   @Get('pedidos/cierre')
   @Permite('tablero.estadisticas')
-  @ApiQuery({ name: 'dia', required: false, example: '2026-11-23' })
   findCierre(
     @CurrentContexto() { restauranteId }: Contexto,
     @Query('dia') dia?: string,
@@ -33,11 +34,13 @@ export class CifrasController {
     return this.estadisticas.hoy(restauranteId, new Date());
   }
 
-  /** Reads the figures of a range of days. */
+  /**
+   * Reads the figures of a range of days.
+   * @param desde such as 2026-11-01
+   * @param hasta such as 2026-11-30
+   */
   @Get('restaurantes/:id/stats')
   @Permite('estadisticas.leer')
-  @ApiQuery({ name: 'desde', required: false, example: '2026-11-01' })
-  @ApiQuery({ name: 'hasta', required: false, example: '2026-11-30' })
   findEstadisticas(
     @Param('id', IdPipe) id: string,
     @CurrentContexto() { restauranteId }: Contexto,

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, Put, Query } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
 import { reglasParte } from '@carta/contracts';
 import type { AjustesParte, ParteDelDia } from '@carta/contracts';
 import { PartesAjustesService } from '../casa/locales/partes-ajustes.service';
@@ -17,11 +16,13 @@ export class ParteController {
     private readonly ajustes: PartesAjustesService,
   ) {}
 
-  /** Reads what was counted of a service day once it was over. */
+  /**
+   * Reads what was counted of a service day once it was over.
+   * @param dia Required: such as 2026-11-23
+   */
   @Get()
   @Header('Cache-Control', 'no-store')
   @Permite('tablero.estadisticas')
-  @ApiQuery({ name: 'dia', example: '2026-11-23' })
   findParte(
     @CurrentContexto() { restauranteId }: Contexto,
     @Query('dia') dia?: string,

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Categoria, PosicionCategoria } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -31,7 +30,6 @@ export class CategoriasController {
   /** Makes a categoría. */
   @Post()
   @Permite('carta.editar')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per categoría' })
   createCategoria(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() { nombre, ...datos }: CrearCategoriaDto,

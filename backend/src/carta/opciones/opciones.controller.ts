@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Opcion } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -24,7 +23,6 @@ export class OpcionesController {
   /** Makes an opción, with its values. */
   @Post()
   @Permite('carta.editar')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per opción' })
   createOpcion(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() opcion: OpcionDto,
@@ -36,7 +34,6 @@ export class OpcionesController {
   /** Changes an opción, with all its values. */
   @Put(':id')
   @Permite('carta.editar')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   updateOpcion(
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
@@ -49,7 +46,6 @@ export class OpcionesController {
   /** Says that a value of an opción is sold out, or is back. */
   @Put(':id/disponibilidad')
   @Permite('carta.disponibilidad')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   setDisponibilidadOpcion(
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,

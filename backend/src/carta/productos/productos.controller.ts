@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -57,7 +56,6 @@ export class ProductosController {
   @Post()
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per product' })
   createProducto(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() datos: CrearProductoDto,
@@ -81,7 +79,6 @@ export class ProductosController {
   @Put(':id')
   @Permite('carta.editar')
   @Formulario(FORMULARIO)
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   updateProducto(
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
@@ -95,7 +92,6 @@ export class ProductosController {
   /** Says that a product, a formato or a dish of a menu is sold out, or is back. */
   @Put(':id/disponibilidad')
   @Permite('carta.disponibilidad')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   setDisponibilidadProducto(
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
@@ -108,7 +104,6 @@ export class ProductosController {
   /** Says how many units of a product are left, or that they are not counted. */
   @Put(':id/quedan')
   @Permite('carta.disponibilidad')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   setQuedan(
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,

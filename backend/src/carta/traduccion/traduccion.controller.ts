@@ -1,15 +1,13 @@
 import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
-import { ApiHeader, ApiParam } from '@nestjs/swagger';
-import { CABECERA_CLAVE, LENGUAS } from '@carta/contracts';
-import type { CuentaDeLengua, CuentaTextos, Lengua, TextosDeCarta } from '@carta/contracts';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { CuentaDeLengua, CuentaTextos, TextosDeCarta } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { GuardarTextosDto } from './dto/textos.dto';
 import { LenguaPipe } from './lengua.pipe';
+import type { Traducible } from './lengua.pipe';
 import { TraduccionService } from './traduccion.service';
-
-const LENGUA = { name: 'lengua', enum: LENGUAS.filter((lengua) => lengua !== 'es') } as const;
 
 @Controller('textos')
 export class TraduccionController {
@@ -27,10 +25,9 @@ export class TraduccionController {
   @Get(':lengua')
   @Header('Cache-Control', 'no-store')
   @Permite('carta.editar')
-  @ApiParam(LENGUA)
   getTextos(
     @CurrentContexto() { restauranteId }: Contexto,
-    @Param('lengua', LenguaPipe) lengua: Lengua,
+    @Param('lengua', LenguaPipe) lengua: Traducible,
   ): Promise<TextosDeCarta> {
     return this.traduccion.getTextos(restauranteId, lengua);
   }
@@ -38,11 +35,9 @@ export class TraduccionController {
   /** Says texts of the carta in a language. */
   @Put(':lengua')
   @Permite('carta.editar')
-  @ApiParam(LENGUA)
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   saveTextos(
     @CurrentContexto() { restauranteId }: Contexto,
-    @Param('lengua', LenguaPipe) lengua: Lengua,
+    @Param('lengua', LenguaPipe) lengua: Traducible,
     @Body() { textos }: GuardarTextosDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<CuentaTextos> {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { LoginResponse, Perfil, Tokens } from '@carta/contracts';
 import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
@@ -26,12 +25,14 @@ export class AuthController {
     return this.auth.login(credenciales, ip);
   }
 
-  /** Changes a refresh token for a new pair, once for each. */
+  /**
+   * Changes a refresh token for a new pair, once for each.
+   * @param clave a UUID drawn once per refresh token
+   */
   @Post('refresh')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Publico()
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID drawn once per refresh token' })
   refresh(
     @Body() { refreshToken }: RefreshDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,

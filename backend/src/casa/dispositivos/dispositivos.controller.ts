@@ -13,7 +13,6 @@ import {
   Put,
   Req,
 } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse, ReadmisionResponse } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -69,7 +68,6 @@ export class DispositivosController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Publico()
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per pairing' })
   pairDispositivo(
     @Body() { codigo }: EmparejarDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Servicio } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -25,7 +24,6 @@ export class ServicioController {
   /** Changes how the house works; absent fields stay, and the floor may change the pause alone. */
   @Put()
   @Permite('tablero')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per change' })
   changeServicio(
     @Param('id', IdPipe) id: string,
     @CurrentContexto() contexto: Contexto,

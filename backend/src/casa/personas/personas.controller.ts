@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Header, Headers, Param, Post, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Persona } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
@@ -26,7 +25,6 @@ export class PersonasController {
   /** Adds somebody who works in the house, and lists all. */
   @Post()
   @Permite('personas')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per person' })
   createPersona(
     @Body() datos: CrearPersonaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,

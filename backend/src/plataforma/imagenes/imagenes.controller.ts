@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Publico } from '../acceso/acceso';
 import { hasEtag } from '../cache/bytes';
@@ -12,7 +11,6 @@ const CABECERAS = {
   'content-security-policy': "default-src 'none'; sandbox",
 } as const;
 
-@ApiExcludeController()
 @Controller('uploads')
 export class ImagenesController {
   constructor(private readonly imagenes: ImagenesService) {}

@@ -1,6 +1,5 @@
 import { SetMetadata, UseInterceptors, applyDecorators, createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
-import { ApiConsumes } from '@nestjs/swagger';
 import { FormularioInterceptor, META_FORMULARIO } from './formulario.interceptor';
 import type { ArchivoRecibido, FormaFormulario, PeticionConFormulario } from './formulario.types';
 
@@ -8,11 +7,7 @@ export type { ArchivoRecibido } from './formulario.types';
 
 /** Lets a route take a multipart form as well as JSON. */
 export const Formulario = (forma: FormaFormulario): MethodDecorator =>
-  applyDecorators(
-    SetMetadata(META_FORMULARIO, forma),
-    UseInterceptors(FormularioInterceptor),
-    ApiConsumes('multipart/form-data', 'application/json'),
-  );
+  applyDecorators(SetMetadata(META_FORMULARIO, forma), UseInterceptors(FormularioInterceptor));
 
 export const Archivo = createParamDecorator(
   (_datos: undefined, contexto: ExecutionContext): ArchivoRecibido | undefined =>

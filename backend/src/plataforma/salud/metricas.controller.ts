@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Publico } from '../acceso/acceso';
 import { noEncontrado } from '../errores/domain-error';
@@ -10,7 +9,6 @@ import { Metricas } from './metricas.service';
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** METRICS decides who may read this, outside the API; anybody else gets 404. */
-@ApiExcludeController()
 @Publico()
 @Controller('metrics')
 export class MetricasController {

@@ -1,8 +1,8 @@
-import type { ApiPropertyOptions } from '@nestjs/swagger';
+import type { EnDocumento } from './dto';
 
 const HORA = { type: 'string', example: '13:00' };
 
-export const apiTramos = (description: string, maxItems: number): ApiPropertyOptions => ({
+export const apiTramos = (description: string, maxItems: number): EnDocumento => ({
   type: 'array',
   nullable: true,
   maxItems,

@@ -1,24 +1,30 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import type { Regla } from '@carta/contracts';
 
-interface Campo<Opcional extends boolean> {
+type Clase = new () => object;
+
+/** What the document says of a field, in its own words; a part with rules of its own is a class, or a list of one. */
+export interface EnDocumento {
+  type?: string | Clase | readonly [Clase];
+  [palabra: string]: unknown;
+}
+
+export interface Campo<Opcional extends boolean = boolean> {
   isOpcional: Opcional;
   regla: Regla;
-  api: ApiPropertyOptions;
+  api: EnDocumento;
 }
 
 /** Form and server share a rule of contracts, and its message. In the document a field is a text, but for `api`. */
-export const campo = (regla: Regla, api: ApiPropertyOptions = {}): Campo<false> => ({
+export const campo = (regla: Regla, api: EnDocumento = {}): Campo<false> => ({
   isOpcional: false,
   regla,
   api,
 });
 
-export const campoOpcional = (regla: Regla, api: ApiPropertyOptions = {}): Campo<true> => ({
+export const campoOpcional = (regla: Regla, api: EnDocumento = {}): Campo<true> => ({
   isOpcional: true,
   regla,
   api,
@@ -26,33 +32,40 @@ export const campoOpcional = (regla: Regla, api: ApiPropertyOptions = {}): Campo
 
 type Campos<T> = { [C in keyof T]-?: Campo<undefined extends T[C] ? true : false> };
 
+/** The same fields, none of which has to be sent. */
+export function toOpcionales<C extends Record<string, Campo>>(campos: C): Record<keyof C, Campo<true>> {
+  const opcionales = Object.entries(campos).map(([nombre, { regla, api }]) => [
+    nombre,
+    campoOpcional(regla, api),
+  ]);
+  return Object.fromEntries(opcionales) as Record<keyof C, Campo<true>>;
+}
+
+/** Of a class of `dtoOf`: its fields, for who writes the document. */
+export const META_CAMPOS = 'carta:campos';
+
 /** The class by which a body is checked and documented; a field of the request that is forgotten does not compile. */
 export function dtoOf<T extends object>(campos: Campos<T>): new () => T {
   class Dto {}
-  for (const [nombre, campo] of Object.entries<Campo<boolean>>(campos))
-    decorate(campo)(Dto.prototype, nombre);
+  for (const [nombre, campo] of Object.entries<Campo>(campos)) decorate(campo)(Dto.prototype, nombre);
+  Reflect.defineMetadata(META_CAMPOS, campos, Dto);
   return Dto as new () => T;
 }
 
-function decorate({ isOpcional, regla, api }: Campo<boolean>): PropertyDecorator {
+function decorate({ isOpcional, regla, api }: Campo): PropertyDecorator {
   const parte = claseOf(api);
   return applyDecorators(
     ...(isOpcional ? [IsOptional()] : []),
     checkedBy(regla),
     ...(parte ? [ValidateNested({ each: Array.isArray(api.type) }), Type(() => parte)] : []),
-    ApiProperty({
-      type: 'oneOf' in api ? Object : String,
-      required: !isOpcional,
-      ...api,
-    } as ApiPropertyOptions),
   );
 }
 
 /** The class of the parts of a field, which have rules of their own. */
-function claseOf({ type }: ApiPropertyOptions): (new () => object) | undefined {
+export function claseOf({ type }: EnDocumento): Clase | undefined {
   const clase: unknown = Array.isArray(type) ? type[0] : type;
   const isSuelto = clase === String || clase === Number || clase === Boolean;
-  return typeof clase === 'function' && !isSuelto ? (clase as new () => object) : undefined;
+  return typeof clase === 'function' && !isSuelto ? (clase as Clase) : undefined;
 }
 
 function checkedBy(regla: Regla): PropertyDecorator {

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Headers, HttpStatus, Param, Post, Put, Res, UseGuards } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_SEGUIMIENTO } from '@carta/contracts';
 import type { Llamada, CrearLlamadaResponse } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -34,7 +33,6 @@ export class LlamadasController {
   /** Reads one's own calls by the tokens that calling gave. */
   @Get('seguimiento')
   @Publico()
-  @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own calls, separated by commas' })
   @UseGuards(LimiteSeguimiento)
   findLlamadasSeguidas(@Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined): Promise<Llamada[]> {
     return this.llamadas.findSeguidas(parseSeguimientos(tokens));

@@ -24,10 +24,9 @@ import type {
   OrdenProductosRequest,
   QuedanRequest,
 } from '@carta/contracts';
-import { IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { MenuDto } from './menu.dto';
-import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
+import { dtoOf, campo, campoOpcional, toOpcionales } from '../../../plataforma/validacion/dto';
+import type { EnDocumento } from '../../../plataforma/validacion/dto';
 import { DESTINO_DE_PRODUCTO } from '../../destino.dto';
 
 const { LIMITES_CONTADOS } = reglasContados;
@@ -38,12 +37,12 @@ const sinImagen: Regla = (valor) => (valor === '' ? null : MENSAJE_IMAGEN.format
 const PRECIO = {
   oneOf: [{ type: 'number' }, { type: 'string' }],
   description: 'Euros, with a comma or a point',
-} satisfies ApiPropertyOptions;
+} satisfies EnDocumento;
 const PRECIOS = {
   type: 'object',
   additionalProperties: PRECIO,
   description: 'Euros by the id of a zona, where it costs something else',
-} satisfies ApiPropertyOptions;
+} satisfies EnDocumento;
 
 class FormatoDto extends dtoOf<FormatoRequest>({
   _id: campoOpcional(reglasIds.id, { description: 'The id it has; absent of a new one' }),
@@ -89,13 +88,11 @@ interface ProductoRequest extends DestinoRequest {
   cuenta?: Contado[];
   menu?: MenuRequest;
   imagen?: '';
-  fotoDe?: string;
 }
 type SiONo = boolean | 'true' | 'false';
 const SI_O_NO = { oneOf: [{ type: 'boolean' }, { type: 'string', enum: ['true', 'false'] }] };
 
-/** JSON or a multipart form, with lists as repeated fields and the photo as `imagen`; null is mostly absent. */
-export class CrearProductoDto extends dtoOf<ProductoRequest>({
+const CAMPOS_DE_PRODUCTO = {
   nombre: campo(reglasCarta.nombreProducto, { maxLength: 120 }),
   precio: campo(reglasCarta.precio, PRECIO),
   categoria: campo(reglasCarta.categoria, { description: 'Id of one’s own categoría' }),
@@ -144,23 +141,24 @@ export class CrearProductoDto extends dtoOf<ProductoRequest>({
     format: 'binary',
     description: 'JPEG, PNG or WebP up to 5 MB; an empty text is no photo',
   }),
+};
+
+/** JSON or a multipart form, with lists as repeated fields and the photo as `imagen`; null is mostly absent. */
+export class CrearProductoDto extends dtoOf<ProductoRequest & { fotoDe?: string }>({
+  ...CAMPOS_DE_PRODUCTO,
   fotoDe: campoOpcional(reglasIds.id, {
     description: 'The id of a product whose photo it shows too, unless a file comes',
   }),
 }) {}
 
-class RevDto extends dtoOf<{ rev?: number }>({
+export class CambiarProductoDto extends dtoOf<Partial<ProductoRequest> & { rev?: number }>({
+  ...toOpcionales(CAMPOS_DE_PRODUCTO),
   rev: campoOpcional(reglasIds.rev, {
     type: Number,
     minimum: 0,
     description: 'Of the product that the screen saw: over a newer one nothing is stored. Absent: over any',
   }),
 }) {}
-
-export class CambiarProductoDto extends IntersectionType(
-  PartialType(OmitType(CrearProductoDto, ['fotoDe'])),
-  RevDto,
-) {}
 
 export class DisponibilidadDto extends dtoOf<Omit<DisponibilidadRequest, 'valor'>>({
   disponible: campo(reglasCarta.siONo, { type: Boolean }),

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Tanda } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -21,10 +20,12 @@ export class TandasController {
     return this.tandas.findLastTanda(restauranteId);
   }
 
-  /** Changes several products at once; answers how far it is. */
+  /**
+   * Changes several products at once; answers how far it is.
+   * @param clave Required: a UUID made once per change
+   */
   @Post()
   @Permite('carta.editar')
-  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per change' })
   createTanda(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() request: TandaDto,

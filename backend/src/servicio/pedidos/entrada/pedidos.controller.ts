@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, Headers, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidoSeguido, PedidosRechazados } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -27,7 +26,6 @@ export class PedidosController {
   /** Takes a diner's order; under one key it is taken once. */
   @Post()
   @Publico()
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per order' })
   async createPedido(
     @Body() pedido: CrearPedidoDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
@@ -40,7 +38,6 @@ export class PedidosController {
   /** Takes an order that a waiter writes down; under one key it is taken once. */
   @Post('mesa/:mesa')
   @Permite('tablero')
-  @ApiHeader({ name: CABECERA_CLAVE, required: false, description: 'A UUID made once per order' })
   async takePedido(
     @CurrentContexto() contexto: Contexto,
     @Param('mesa') mesa: string,
@@ -54,7 +51,6 @@ export class PedidosController {
   /** Reads one's own orders by the tokens that ordering gave. */
   @Get('seguimiento')
   @Publico()
-  @ApiHeader({ name: CABECERA_SEGUIMIENTO, description: 'Tokens of one’s own orders, separated by commas' })
   @UseGuards(LimiteSeguimiento)
   findPedidosSeguidos(
     @Headers(CABECERA_SEGUIMIENTO) tokens: string | undefined,

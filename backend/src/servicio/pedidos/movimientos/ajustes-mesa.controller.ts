@@ -1,5 +1,4 @@
 import { Body, Controller, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -9,17 +8,18 @@ import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { ajusteSinClave } from '../pedidos.errors';
 import { AjustarDto, DeshacerAjusteDto } from './ajustes-mesa.dto';
-import { CLAVE } from './mover.dto';
 import { AjustesMesaService } from './ajustes-mesa.service';
 
 @Controller('pedidos/grupos/:grupo/ajustes')
 export class AjustesMesaController {
   constructor(private readonly ajustes: AjustesMesaService) {}
 
-  /** Invites, or takes a discount off a mesa; under one key once. */
+  /**
+   * Invites, or takes a discount off a mesa; under one key once.
+   * @param clave Required: a UUID made once per adjustment
+   */
   @Post()
   @Permite('tablero')
-  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per adjustment' })
   async adjustMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupoId: string,
@@ -35,7 +35,6 @@ export class AjustesMesaController {
   /** Takes an invitation or a discount back. */
   @Put(':ajuste/deshacer')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   undoAjuste(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupoId: string,

@@ -1,5 +1,4 @@
 import { Body, Controller, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo, MesasCobradas } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
@@ -10,16 +9,17 @@ import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { cobroSinClave } from '../pedidos.errors';
 import { AnularCobroDto, CobrarDto } from './cobros.dto';
 import { CobrosService } from './cobros.service';
-import { CLAVE_APROBADA } from './mover.dto';
 
 @Controller()
 export class CobrosController {
   constructor(private readonly cobros: CobrosService) {}
 
-  /** Takes a payment of a mesa or a part of it; under one key once. */
+  /**
+   * Takes a payment of a mesa or a part of it; under one key once.
+   * @param clave Required: a UUID made once per charge
+   */
   @Post('pedidos/grupos/:grupo/cobros')
   @Permite('tablero')
-  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'A UUID made once per charge' })
   async chargeMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
@@ -35,7 +35,6 @@ export class CobrosController {
   /** Gives a payment back. */
   @Put('cobros/:id/anular')
   @Permite('tablero')
-  @ApiHeader(CLAVE_APROBADA)
   annulCobro(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,

@@ -1,5 +1,4 @@
 import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -8,7 +7,6 @@ import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { MarcharPaseDto, PonerPaseDto } from './marchar.dto';
 import { MarcharService } from './marchar.service';
-import { CLAVE } from './mover.dto';
 
 @Controller('pedidos')
 export class MarcharController {
@@ -17,7 +15,6 @@ export class MarcharController {
   /** Has a pase of a mesa made now. */
   @Put('grupos/:grupo/marchar')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   marchPase(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
@@ -30,7 +27,6 @@ export class MarcharController {
   /** Has a pase of a mesa wait again. */
   @Put('grupos/:grupo/esperar')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   holdPase(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
@@ -43,7 +39,6 @@ export class MarcharController {
   /** Puts a line into another pase. */
   @Put(':id/producto/:linea/pase')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   putPase(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,

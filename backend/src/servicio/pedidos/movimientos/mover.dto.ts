@@ -1,20 +1,6 @@
-import { CABECERA_CLAVE, ESPERA_TOQUE_MAX_MS, TRAS_MAX, reglasPedido, reglasSala } from '@carta/contracts';
+import { ESPERA_TOQUE_MAX_MS, TRAS_MAX, reglasPedido, reglasSala } from '@carta/contracts';
 import type { CerrarMesaRequest, MoverLineaRequest, MoverTicketRequest } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
-
-/** Of a move that may come twice. */
-export const CLAVE = {
-  name: CABECERA_CLAVE,
-  required: false,
-  description: 'A UUID made once: what it has done is not done again',
-} as const;
-
-/** Of an act that the house may ask an encargado for. */
-export const CLAVE_APROBADA = {
-  name: CABECERA_CLAVE,
-  required: false,
-  description: 'A UUID made once, under which an encargado approves it where the house asks for one',
-} as const;
 
 const DE = 'The estado of what is moved as the screen saw it; if it is no longer there, 409';
 export const REV = 'The rev of the mesa as the screen saw it';

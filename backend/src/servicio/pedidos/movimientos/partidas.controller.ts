@@ -1,12 +1,10 @@
 import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Grupo, MesasPagadas } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { CLAVE } from './mover.dto';
 import { EnteradoMudanzaDto, JuntarMesasDto, MoverMesaDto, PagarMesasDto } from './partidas.dto';
 import { PagoPartidasService } from './pago-partidas.service';
 import { PartidasService } from './partidas.service';
@@ -21,7 +19,6 @@ export class PartidasController {
   /** Moves a party to another mesa. */
   @Put('grupos/:grupo/mover')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   moveMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
@@ -34,7 +31,6 @@ export class PartidasController {
   /** Joins mesas into one party, or parts them. */
   @Put('grupos/:grupo/juntas')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   joinMesas(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
@@ -47,7 +43,6 @@ export class PartidasController {
   /** Marks the mesas of a party as paid. */
   @Put('grupos/:grupo/pagar')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   payMesas(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
@@ -60,7 +55,6 @@ export class PartidasController {
   /** Says that a screen has seen that a mesa was moved. */
   @Put(':id/enterado')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   acknowledgeMudanza(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,

@@ -1,5 +1,4 @@
 import { Body, Controller, Get, Headers, Param, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiQuery } from '@nestjs/swagger';
 import { CABECERA_CLAVE, LIMITES } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -13,7 +12,6 @@ import {
   MarcarUrgenteDto,
   PesarLineaDto,
 } from './sala.dto';
-import { CLAVE } from './mover.dto';
 import { parseEstaciones, parseLimite, parseQuedan } from './pagina';
 import { SalaService } from './sala.service';
 
@@ -33,15 +31,12 @@ export class SalaController {
     return this.sala.findRecientes(restauranteId, parseLimite(limite, RECIENTES));
   }
 
-  /** Says that a ticket was seen, by some stations or by all. */
+  /**
+   * Says that a ticket was seen, by some stations or by all.
+   * @param estacion the stations that the screen shows alone, with commas; absent: it shows the whole ticket
+   */
   @Put(':id/visto')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
-  @ApiQuery({
-    name: 'estacion',
-    required: false,
-    description: 'The stations that the screen shows alone, with commas; absent: it shows the whole ticket',
-  })
   markVisto(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
@@ -54,7 +49,6 @@ export class SalaController {
   /** Says who brings a ticket, or that nobody does any more. */
   @Put(':id/llevar')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   carryTicket(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
@@ -67,7 +61,6 @@ export class SalaController {
   /** Makes a ticket urgent, or no longer. */
   @Put(':id/urgente')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   markUrgente(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
@@ -80,7 +73,6 @@ export class SalaController {
   /** Says what a line that is sold by weight weighs. */
   @Put(':id/producto/:linea/peso')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   weighLinea(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
@@ -94,7 +86,6 @@ export class SalaController {
   /** Says how many sit at a mesa. */
   @Put('grupos/:grupo/comensales')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   sayComensales(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
@@ -104,14 +95,12 @@ export class SalaController {
     return this.sala.sayComensales(contexto, grupo, request, parseClave(clave));
   }
 
-  /** Cancels a line, or some units of it. */
+  /**
+   * Cancels a line, or some units of it.
+   * @param clave a UUID made once; for `unidades` it has to be there
+   */
   @Put(':id/producto/:linea/cancelar')
   @Permite('tablero')
-  @ApiHeader({
-    name: CABECERA_CLAVE,
-    required: false,
-    description: 'A UUID made once, for `unidades` required',
-  })
   cancelLinea(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
@@ -122,10 +111,12 @@ export class SalaController {
     return this.sala.cancelLinea(contexto, id, linea, request, parseClave(clave));
   }
 
-  /** Takes back the cancellation whose key it sends. */
+  /**
+   * Takes back the cancellation whose key it sends.
+   * @param clave Required: the one of the cancellation taken back
+   */
   @Put(':id/producto/:linea/reponer')
   @Permite('tablero')
-  @ApiHeader({ name: CABECERA_CLAVE, required: true, description: 'The one of the cancellation taken back' })
   restoreLinea(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
@@ -135,11 +126,12 @@ export class SalaController {
     return this.sala.restoreLinea(contexto, id, linea, parseClave(clave));
   }
 
-  /** Says that the kitchen has seen that a line was cancelled. */
+  /**
+   * Says that the kitchen has seen that a line was cancelled.
+   * @param quedan the units left that the screen shows
+   */
   @Put(':id/producto/:linea/enterado')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
-  @ApiQuery({ name: 'quedan', required: false, description: 'The units left that the screen shows' })
   acknowledgeLinea(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, Headers, Param, Put, Query } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { CABECERA_CLAVE, parseMesa } from '@carta/contracts';
 import type { Grupo, PagadosEliminados } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
@@ -7,7 +6,7 @@ import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { campoNoValido } from '../../../plataforma/errores/domain-error';
 import { parseClave } from '../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { CLAVE, CLAVE_APROBADA, CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
+import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
 import { parseInstante, parsePagina } from './pagina';
 import { TableroService } from './tablero.service';
 
@@ -56,7 +55,6 @@ export class TableroController {
   /** Moves a ticket, or all of a mesa, to another estado. */
   @Put(':id/estado')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   moveTicket(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
@@ -69,7 +67,6 @@ export class TableroController {
   /** Closes an abandoned mesa, for a reason. */
   @Put(':id/cerrar')
   @Permite('tablero')
-  @ApiHeader(CLAVE_APROBADA)
   closeMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
@@ -82,7 +79,6 @@ export class TableroController {
   /** Moves one line of a ticket to another estado. */
   @Put(':id/producto/:linea/estado')
   @Permite('tablero')
-  @ApiHeader(CLAVE)
   moveLinea(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,

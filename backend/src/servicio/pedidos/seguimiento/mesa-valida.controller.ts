@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
-import { ApiQuery } from '@nestjs/swagger';
 import type { MesaValida } from '@carta/contracts';
 import { Publico } from '../../../plataforma/acceso/acceso';
 import { LimiteCarta } from '../../../plataforma/limites/limite-carta.guard';
@@ -10,15 +9,17 @@ import { MesasServidasService } from '../grupos/mesas-servidas.service';
 export class MesaValidaController {
   constructor(private readonly mesas: MesasServidasService) {}
 
-  /** Says whether there is such a mesa, and whether a printed signature is its own. */
+  /**
+   * Says whether there is such a mesa, and whether a printed signature is its own.
+   * @param t the signature of a printed QR
+   */
   @Get(':mesa/validar')
   @Publico()
   @UseGuards(LimiteCarta)
-  @ApiQuery({ name: 't', required: false, description: 'The signature of a printed QR' })
   validateMesa(
     @Param('id', IdPipe) id: string,
     @Param('mesa') mesa: string,
-    @Query('t') t: unknown,
+    @Query('t') t?: unknown,
   ): Promise<MesaValida> {
     return this.mesas.validarMesa(id, mesa, t);
   }

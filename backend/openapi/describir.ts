@@ -1,36 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { CABECERA_REPETIDO, ERRORES_SERVIDOR } from '@carta/contracts';
+import { CABECERA_CLAVE, CABECERA_REPETIDO, ERRORES_SERVIDOR } from '@carta/contracts';
 import type { CodigoServidor } from '@carta/contracts';
-import { CABECERAS, ETIQUETAS, FALLO, PARTE_DE, PERSONA } from './openapi-piezas';
-import type { Cabeceras, Esquema, Operacion, Referido, Respuesta, Respuestas } from './openapi-piezas';
-
-interface Descrita {
-  summary: string;
-  respuesta: Referido;
-  codigos: readonly CodigoServidor[];
-  isCerrada: boolean;
-  repetida?: { cabecera: boolean; status: boolean };
-  conVersion?: true;
-  sinGuardar?: true;
-  opcionales: readonly string[];
-}
-/** Calls by their name, generated from the controllers' types (docs/recetas.md). */
-interface Tipos {
-  operaciones: Record<string, Descrita>;
-  esquemas: Record<string, Referido>;
-}
-const ARCHIVO = join(__dirname, '../../openapi.json');
+import { CABECERAS, CLAVE_APROBADA, DE_PETICION, ETIQUETAS, FALLO, PARTE_DE, PERSONA } from './piezas';
+import type { Cabeceras, Esquema, Operacion, Referido, Finales, Respuesta } from './piezas';
+import type { Operacion as Llamada, Respuestas } from './respuestas';
 
 const cabeceras = (...nombres: readonly string[]): Cabeceras =>
   Object.fromEntries(nombres.map((nombre) => [nombre, { $ref: `#/components/headers/${nombre}` }]));
 
 /** Adds what Nest cannot derive from types: what a call does, answers, and may be refused with. */
-export function describeRespuestas(documento: OpenAPIObject): OpenAPIObject {
-  const { operaciones, esquemas } = JSON.parse(readFileSync(ARCHIVO, 'utf8')) as Tipos;
+export function describe(documento: OpenAPIObject, { operaciones, esquemas }: Respuestas): OpenAPIObject {
   const componentes = (documento.components ??= {});
-  componentes.schemas = { ...componentes.schemas, ...esquemas, SobreFallo: FALLO };
+  componentes.schemas = {
+    ...componentes.schemas,
+    ...(esquemas as Record<string, Referido>),
+    SobreFallo: FALLO,
+  };
   componentes.headers = CABECERAS;
   componentes.parameters = { Persona: PERSONA };
   componentes.responses = {};
@@ -40,10 +25,13 @@ export function describeRespuestas(documento: OpenAPIObject): OpenAPIObject {
       const descrita = operaciones[operacion?.operationId ?? ''];
       if (!operacion || !descrita) continue;
       operacion.tags = [etiquetaOf(camino)];
-      describe(operacion, descrita);
+      describeLlamada(operacion, descrita);
       if (descrita.isCerrada && operacion !== metodos.get)
         operacion.parameters = [...(operacion.parameters ?? []), { $ref: '#/components/parameters/Persona' }];
-      Object.assign(componentes.responses, rechazosOf(operacion.responses, descrita.codigos));
+      Object.assign(
+        componentes.responses,
+        rechazosOf(operacion.responses, descrita.codigos as CodigoServidor[]),
+      );
       for (const { schema } of Object.values(cuerpoOf(operacion)))
         if (schema) close(schema, componentes.schemas);
     }
@@ -56,14 +44,14 @@ function etiquetaOf(camino: string): string {
   return PARTE_DE[parte] ?? parte;
 }
 
-function describe(operacion: Operacion, descrita: Descrita): void {
+function describeLlamada(operacion: Operacion, descrita: Llamada): void {
   operacion.summary = descrita.summary;
   operacion.security = descrita.isCerrada ? [{ bearer: [] }] : [];
-  const { parameters = [] } = operacion;
-  for (const parametro of parameters) {
-    if (!('name' in parametro)) continue;
-    if (parametro.in === 'query' && descrita.opcionales.includes(parametro.name)) parametro.required = false;
-  }
+  describeParametros(operacion, descrita);
+  const { requestBody } = operacion;
+  const [cuerpo] = Object.values(cuerpoOf(operacion));
+  if (descrita.conFormulario && requestBody && 'content' in requestBody && cuerpo)
+    requestBody.content = { 'multipart/form-data': cuerpo, 'application/json': cuerpo };
   const [status = '200'] = Object.keys(operacion.responses);
   const { repetida, conVersion, sinGuardar } = descrita;
   const propia: Respuesta = {
@@ -87,8 +75,34 @@ function describe(operacion: Operacion, descrita: Descrita): void {
   };
 }
 
+function describeParametros(operacion: Operacion, { parametros, codigos }: Llamada): void {
+  const { parameters: hallados = [] } = operacion;
+  const faltan = Object.entries(parametros).filter(
+    ([nombre]) => !hallados.some((hallado) => 'name' in hallado && hallado.name === nombre),
+  );
+  operacion.parameters = [
+    ...hallados,
+    ...faltan.map(([name, { in: donde }]) => ({
+      name,
+      in: donde,
+      required: donde === 'path',
+      schema: { type: 'string' as const },
+    })),
+  ];
+  for (const parametro of operacion.parameters) {
+    if (!('name' in parametro)) continue;
+    const { isRequerido, enum: valores, description } = parametros[parametro.name] ?? {};
+    Object.assign(parametro, DE_PETICION[parametro.name]);
+    if (parametro.name === CABECERA_CLAVE && codigos.includes('APROBACION_NECESARIA'))
+      parametro.description = CLAVE_APROBADA;
+    if (description !== undefined) parametro.description = description;
+    if (isRequerido !== undefined) parametro.required = isRequerido;
+    if (valores !== undefined) parametro.schema = { type: 'string', enum: valores };
+  }
+}
+
 /** Adds refusals by status. @returns the shapes of them, shared by the calls that are refused alike */
-function rechazosOf(respuestas: Respuestas, codigos: readonly CodigoServidor[]): Record<string, Respuesta> {
+function rechazosOf(respuestas: Finales, codigos: readonly CodigoServidor[]): Record<string, Respuesta> {
   const nuevas: Record<string, Respuesta> = { Fallo: rechazo('Un fallo', []) };
   for (const [status, suyos] of byStatus(codigos)) {
     const nombre = suyos.join('.');

@@ -1,9 +1,15 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { CABECERA_PERSONA, CABECERA_REPETIDO, ERRORES_SERVIDOR } from '@carta/contracts';
+import {
+  CABECERA_CLAVE,
+  CABECERA_PERSONA,
+  CABECERA_REPETIDO,
+  CABECERA_SEGUIMIENTO,
+  ERRORES_SERVIDOR,
+} from '@carta/contracts';
 
 export type Operacion = NonNullable<OpenAPIObject['paths'][string]['get']>;
-export type Respuestas = Operacion['responses'];
-export type Respuesta = Exclude<NonNullable<Respuestas[string]>, { $ref: string }>;
+export type Finales = Operacion['responses'];
+export type Respuesta = Exclude<NonNullable<Finales[string]>, { $ref: string }>;
 export type Referido = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 export type Esquema = Exclude<Referido, { $ref: string }>;
 export type Cabeceras = NonNullable<Respuesta['headers']>;
@@ -38,6 +44,21 @@ export const CABECERAS: Cabeceras = {
     schema: { type: 'string', enum: ['true'] },
   },
 };
+/** Headers that a request may bring, unless its call says more. */
+export const DE_PETICION: Readonly<Record<string, { required: boolean; description: string }>> = {
+  [CABECERA_CLAVE]: {
+    required: false,
+    description: 'A UUID made once: what was done under it is not done again',
+  },
+  [CABECERA_SEGUIMIENTO]: {
+    required: false,
+    description: 'Tokens of one’s own orders or calls, separated by commas',
+  },
+};
+/** Of an act that the house may ask an encargado for. */
+export const CLAVE_APROBADA =
+  'A UUID made once: what was done under it is not done again, and under it an encargado approves it where asked';
+
 export const PERSONA = {
   name: CABECERA_PERSONA,
   in: 'header',
