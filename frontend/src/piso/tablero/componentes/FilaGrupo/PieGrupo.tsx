@@ -93,19 +93,29 @@ function MarcasEspera({ grupo }: { grupo: Grupo }) {
 
 /** What a mesa, or its whole party, owes, and what to do next. */
 export function PieGrupo({ partida, children }: { partida: Partida; children?: ReactNode }) {
-  const { mesas, grupos } = partida;
-  const entera = usePartida(mesas[0] ?? 0).grupos;
-  const { etiqueta, ...cuenta } = cuentaDe(mesas.length > 1 ? entera : grupos);
+  const { lider, grupos } = partida;
   return (
     <footer className={css.pie}>
-      <p className={css.total}>
-        {etiqueta} <strong className="cifras">{textoImporte(cuenta)}</strong>
-      </p>
+      {lider ? <TotalPartida mesa={lider.mesa.numero} /> : <Total grupos={grupos} />}
       {grupos.map((grupo) => (
         <MarcasEspera key={grupo.grupoMesa} grupo={grupo} />
       ))}
       {children}
       <BotonesGrupo grupos={grupos} />
     </footer>
+  );
+}
+
+/** Some of its tabs may be on another board. */
+function TotalPartida({ mesa }: { mesa: number }) {
+  return <Total grupos={usePartida(mesa).grupos} />;
+}
+
+function Total({ grupos }: Pick<Partida, 'grupos'>) {
+  const { etiqueta, ...cuenta } = cuentaDe(grupos);
+  return (
+    <p className={css.total}>
+      {etiqueta} <strong className="cifras">{textoImporte(cuenta)}</strong>
+    </p>
   );
 }
