@@ -79,8 +79,8 @@ const isReady = (url) =>
     () => false,
   );
 
-/** Says at each call whether the processes of a start have used the processor since the one before. */
-function watchWork(mark) {
+/** Says at each call whether the processes started with `NAME=value` have used the processor since the one before. */
+export function watchWork(mark) {
   let before = 0;
   return () => {
     const now = processesWith(mark).reduce((sum, pid) => sum + ticksOf(pid), 0);

@@ -18,13 +18,21 @@ export function temporaryDataDir(): { dataDir: string; remove(): void } {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Asks again until the answer is yes. The limit bounds a failure: what has to be quick says so itself. */
+/**
+ * Asks again until the answer is yes. The limit bounds a failure: what has to be quick says so itself. Who `isWorking`
+ * has as long again, and that is said.
+ */
 export async function eventually(
   question: () => boolean | Promise<boolean>,
   limitMs = 60_000,
+  isWorking: () => boolean = () => false,
 ): Promise<void> {
-  const deadline = performance.now() + limitMs;
+  let deadline = performance.now() + limitMs;
   while (!(await question())) {
+    if (performance.now() > deadline && isWorking()) {
+      console.log(`Not so after ${limitMs} ms, but it works: it is waited for.`);
+      deadline = performance.now() + limitMs;
+    }
     if (performance.now() > deadline) throw new Error(`still not so after ${limitMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

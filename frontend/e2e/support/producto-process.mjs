@@ -7,11 +7,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ensureBuild } from '../../../scripts/lib/ensure-build.mjs';
+import { watchWork, within } from '../../../scripts/lib/product.mjs';
 import { ROOT } from '../../../scripts/lib/run.mjs';
 
-/** Bounds of a failure in ms: the machine may be busy. */
+/** Bounds of a failure in ms; a start has as long again for as long as it works. */
 const START_LIMIT_MS = 120_000;
 const END_LIMIT_MS = 30_000;
 
@@ -26,7 +26,11 @@ async function start() {
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => (printed += text));
   }
-  const url = await within(START_LIMIT_MS, findUrl);
+  let url;
+  const isListening = () => (url = findUrl()) !== undefined;
+  await within(START_LIMIT_MS, 'start', isListening, watchWork(`DATA_DIR=${dataDir}`)).catch((error) => {
+    throw new Error(`${error.message}:\n${printed}`);
+  });
   process.send({ url, dataDir, pid: server.pid });
 }
 
@@ -60,7 +64,7 @@ function spawnServer(temporales) {
 function findUrl() {
   if (hasEnded()) throw new Error(`The product ended with ${server.exitCode}:\n${printed}`);
   const port = /http:\/\/localhost:(\d+)\/admin\/pedidos/.exec(printed)?.[1];
-  return port && `http://127.0.0.1:${port}`;
+  return port === undefined ? undefined : `http://127.0.0.1:${port}`;
 }
 
 const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
@@ -70,20 +74,10 @@ async function stop() {
     // whoever took its picture may have left it stopped
     server.kill('SIGCONT');
     server.kill('SIGTERM');
-    await within(END_LIMIT_MS, hasEnded).catch(() => server.kill('SIGKILL'));
+    await within(END_LIMIT_MS, 'end', hasEnded).catch(() => server.kill('SIGKILL'));
   }
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   process.exit();
-}
-
-async function within(limitMs, question) {
-  const limit = performance.now() + limitMs;
-  for (;;) {
-    const answer = question();
-    if (answer) return answer;
-    if (performance.now() > limit) throw new Error(`Not within ${limitMs / 1000} s:\n${printed}`);
-    await pause(50);
-  }
 }
 
 for (const end of ['disconnect', 'SIGTERM', 'SIGHUP']) process.once(end, () => void stop());

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readTicks } from '../../../src/plataforma/base-datos/motor/progreso';
 
 /** Every live process started for this data folder, whatever its parent is now: all inherit its environment. */
 export function processesOf(dataDir: string): number[] {
@@ -7,6 +8,17 @@ export function processesOf(dataDir: string): number[] {
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => `${readProc(pid, 'environ')}\0`.includes(mark))
     .map(Number);
+}
+
+/** Says at each call whether they have used the processor since the one before. */
+export function watchWork(dataDir: string): () => boolean {
+  let before = 0;
+  return () => {
+    const now = processesOf(dataDir).reduce((sum, pid) => sum + readTicks(pid), 0);
+    const isWorking = now !== before;
+    before = now;
+    return isWorking;
+  };
 }
 
 /** Those that have its database open. */

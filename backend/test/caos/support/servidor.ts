@@ -6,7 +6,7 @@ import { builtProgram } from '../../support/construido';
 import { eventually } from '../../support/mongo-motor';
 import { createCarpeta } from './carpeta';
 import type { Carpeta } from './carpeta';
-import { processesOf } from './procesos';
+import { processesOf, watchWork } from './procesos';
 import { freePort } from './puerto';
 
 /** Bounds of a failure, not of a promise: the machine may be busy. */
@@ -67,10 +67,11 @@ export class Servidor {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => (this.printed += text));
     }
-    await eventually(async () => {
+    const isUp = async () => {
       if (hasEnded(child)) throw new Error(`The server ended with ${child.exitCode}:\n${this.printed}`);
       return this.isReady();
-    }, START_LIMIT_MS);
+    };
+    await eventually(isUp, START_LIMIT_MS, watchWork(this.dataDir));
     return performance.now() - since;
   }
 

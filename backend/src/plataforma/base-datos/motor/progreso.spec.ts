@@ -17,3 +17,19 @@ it('tells a child that works from one that is held, and from one that has ended'
   await once(child, 'exit');
   expect([isWorking(), watchProgreso(undefined)()]).toEqual([false, false]);
 });
+
+it('gives a start of the tests as long again for as long as it works, and no longer', async () => {
+  let ahora = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => ahora);
+  const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  let ticks = [true, true, false];
+  const isWorking = () => ticks.shift() ?? false;
+  const isUpAfter = (ms: number) => () => (ahora += 6) >= ms;
+
+  await eventually(isUpAfter(30), 10, isWorking);
+  expect(said).toHaveBeenCalledTimes(2);
+
+  [ahora, ticks] = [0, [true, false]];
+  await expect(eventually(isUpAfter(60), 10, isWorking)).rejects.toThrow('still not so after 10 ms');
+  jest.restoreAllMocks();
+});

@@ -15,7 +15,7 @@ export function watchProgreso(pid: number | undefined): () => boolean {
 }
 
 /** User and system time, the 14th and 15th fields; the second is a name in parentheses that may have spaces. */
-function readTicks(pid: number): number {
+export function readTicks(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
