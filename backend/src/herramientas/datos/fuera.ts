@@ -1,7 +1,7 @@
 import { copyFile, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { mongo } from 'mongoose';
 import { Cerrojo } from '../../plataforma/base-datos/cerrojo';
+import type { dbOf } from '../../plataforma/base-datos/conexion/connect';
 import { noteCopia } from '../../plataforma/base-datos/ultima-copia';
 import type { Config } from '../../plataforma/config/config';
 import { fileErrorCode, reason } from '../../plataforma/config/data-dir';
@@ -18,7 +18,7 @@ const CERROJO = 'copia-fuera';
  * @throws DatosError
  */
 export async function carryFuera(
-  db: mongo.Db,
+  db: ReturnType<typeof dbOf>,
   {
     dataDir,
     copias: kept = COPIAS_KEPT,
