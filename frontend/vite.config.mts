@@ -36,7 +36,8 @@ const DEL_PERSONAL =
   /\/contracts\/src\/(cifras\/|casa\/(reglas\/|dominio\/(aprobacion|permisos|rangos-mesas))|carta\/(reglas\/|dominio\/lectura\/|(dominio|api)\/menu-)|servicio\/(dominio|reglas)\/(arqueo|comensales\.|libre\.|pesar\.)|plataforma\/errores-personal)/;
 
 /** What tells whether something can be ordered now. */
-const HORAS = /\/contracts\/src\/casa\/dominio\/(cerrado|horario|horario-textos|jornada)\.ts$/;
+const HORAS =
+  /\/contracts\/src\/(casa\/dominio\/(cerrado|horario|horario-textos|jornada)|carta\/api\/menus-fuera)\.ts$/;
 
 /** What the way in and a diner's sheets both need, so that no diner loads the staff's. */
 function isComun(id: string, grafo: Grafo): boolean {
