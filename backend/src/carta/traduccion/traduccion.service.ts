@@ -45,7 +45,7 @@ export class TraduccionService {
     clave?: string,
   ): Promise<CuentaTextos> {
     for (const [i, texto] of textos.entries()) {
-      const mensaje = reglasTextos.largo(texto);
+      const mensaje = reglasTextos.comoEs(texto);
       if (mensaje !== null) throw campoNoValido(`textos.${i}.texto`, mensaje);
     }
     const lugares = await this.cartas.listTextos(restauranteId);

@@ -1,5 +1,5 @@
 import { nombreRepetido } from '../../plataforma/reglas/nombres';
-import { allOf, isTexto, nombrado } from '../../plataforma/reglas/regla';
+import { allOf, cadaUno, isTexto, nombrado, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 import { singularOf } from '../dominio/singular';
 
@@ -55,7 +55,7 @@ export const incluye: Regla = (valor) => {
     return `Un menú puede incluir como máximo ${LIMITES_MENU.incluyeMax} cosas`;
   }
   return valor.every((texto) => isTexto(texto) && texto.trim().length <= LIMITES_MENU.incluyeTextoMax)
-    ? null
+    ? cadaUno(sinControles)(valor)
     : `Lo que incluye puede tener como máximo ${LIMITES_MENU.incluyeTextoMax} caracteres`;
 };
 

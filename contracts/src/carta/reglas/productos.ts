@@ -6,7 +6,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { normalizeTexto } from '../../plataforma/dominio/texto';
 import { id } from '../../plataforma/reglas/ids';
 import { parsePrecio } from '../../plataforma/reglas/precio';
-import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, cadaUno, isTexto, nombrado, obligatorio, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#the-carta. */
@@ -85,7 +85,7 @@ export const ingredientes: Regla = (valor) => {
     return `Un producto puede tener como máximo ${LIMITES.ingredientesMax} ingredientes`;
   }
   return valor.every((ingrediente) => hasta(LIMITES.ingredienteMax, '')(ingrediente) === null)
-    ? null
+    ? cadaUno(sinControles)(valor)
     : `Cada ingrediente puede tener como máximo ${LIMITES.ingredienteMax} caracteres`;
 };
 

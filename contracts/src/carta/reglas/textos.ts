@@ -1,5 +1,5 @@
 import { LIMITES } from '../../plataforma/reglas/limites';
-import { isTexto } from '../../plataforma/reglas/regla';
+import { isTexto, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#languages. */
@@ -24,16 +24,16 @@ export const original: Regla = (valor) =>
 export const de: Regla = (valor) =>
   isTexto(valor) && /^[\da-f]{24}\.[a-z]{1,20}$/.test(valor) ? null : 'No se sabe de qué es el texto';
 
-/** As long as any may be; `largo` knows what each is. */
+/** As any may be; `comoEs` knows what each is. */
 export const texto: Regla = (valor) =>
   isTexto(valor) && valor.trim().length <= LIMITES.descripcionMax
     ? null
     : `Un texto puede tener como máximo ${LIMITES.descripcionMax} caracteres`;
 
-/** A translation may be as long as the longest description or name, whatever the Spanish takes. */
-export function largo({ texto: escrito, de: cosa }: { texto: string; de: string }): string | null {
-  const isNombre = !cosa.endsWith(DE_DESCRIPCION);
-  return isNombre && escrito.trim().length > LIMITES.nombreMax
+/** A translation may be as long as the longest description or name, whatever the Spanish takes; a name is one line. */
+export function comoEs({ texto: escrito, de: cosa }: { texto: string; de: string }): string | null {
+  if (cosa.endsWith(DE_DESCRIPCION)) return null;
+  return escrito.trim().length > LIMITES.nombreMax
     ? `Un nombre puede tener como máximo ${LIMITES.nombreMax} caracteres`
-    : null;
+    : sinControles(escrito);
 }

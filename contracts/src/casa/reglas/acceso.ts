@@ -1,4 +1,4 @@
-import { isTexto } from '../../plataforma/reglas/regla';
+import { isTexto, sinControles } from '../../plataforma/reglas/regla';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import type { Regla } from '../../plataforma/reglas/regla';
 
@@ -8,7 +8,9 @@ export function normalizeEmail(email: string): string {
 
 export const email: Regla = (valor) => {
   if (!isTexto(valor) || valor.trim() === '') return 'El email es obligatorio';
-  return valor.includes('@') && valor.length <= 254 ? null : 'El email no es válido';
+  return valor.includes('@') && valor.length <= 254 && sinControles(valor) === null
+    ? null
+    : 'El email no es válido';
 };
 
 /** Anybody may try any non-empty password at login; only absurd lengths are refused. */

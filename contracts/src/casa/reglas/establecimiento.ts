@@ -1,6 +1,6 @@
 import { HUSOS } from '../../plataforma/dominio/husos';
 import { LIMITES } from '../../plataforma/reglas/limites';
-import { allOf, isTexto, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, isTexto, nombrado, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#words-of-forms. */
@@ -18,11 +18,11 @@ export const ubicacion: Regla = (valor) => {
   if (direccion === null) return 'La dirección no es válida';
   if (direccion === '') return 'La dirección es obligatoria';
   return direccion.length <= LIMITES.ubicacionMax
-    ? null
+    ? sinControles(direccion)
     : `La dirección puede tener como máximo ${LIMITES.ubicacionMax} caracteres`;
 };
 
-export const telefono: Regla = allOf(obligatorio('El teléfono es obligatorio'), (valor) =>
+export const telefono: Regla = allOf(nombrado('El teléfono es obligatorio'), (valor) =>
   isTexto(valor) && valor.trim().length <= LIMITES.telefonoMax
     ? null
     : `El teléfono puede tener como máximo ${LIMITES.telefonoMax} caracteres`,

@@ -6,12 +6,14 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas.md#who-answers-for-the-carta; an empty text deletes. */
 
-const hasta =
-  (maximo: number, que: string): Regla =>
-  (valor) =>
-    isTexto(valor) && valor.trim().length <= maximo
-      ? null
-      : `${que} puede tener como máximo ${maximo} caracteres`;
+const hasta = (maximo: number, que: string): Regla =>
+  allOf(
+    (valor) =>
+      isTexto(valor) && valor.trim().length <= maximo
+        ? null
+        : `${que} puede tener como máximo ${maximo} caracteres`,
+    sinControles,
+  );
 
 const orVacio =
   (regla: Regla): Regla =>
@@ -23,12 +25,12 @@ const FALLO_NIF = {
   control: 'El NIF no es correcto: la última letra o cifra no corresponde a las demás. Repásalo',
 } as const;
 
-export const titular = allOf(hasta(LIMITES.nombreMax, 'El titular'), sinControles);
+export const titular = hasta(LIMITES.nombreMax, 'El titular');
 export const domicilio = hasta(LIMITES.ubicacionMax, 'El domicilio');
 export const telefono = hasta(LIMITES.telefonoMax, 'El teléfono');
 export const email = orVacio(acceso.email);
 
 export const nif: Regla = orVacio((valor) => {
   const fallo = isTexto(valor) ? falloDeNif(valor) : 'forma';
-  return fallo && FALLO_NIF[fallo];
+  return fallo ? FALLO_NIF[fallo] : sinControles(valor);
 });

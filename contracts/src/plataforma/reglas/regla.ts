@@ -15,6 +15,12 @@ export function optional(regla: Regla): Regla {
   return (valor) => (valor === undefined || valor === null ? null : regla(valor));
 }
 
+/** Of a list; returns the first message. */
+export const cadaUno =
+  (regla: Regla) =>
+  (valores: readonly unknown[]): string | null =>
+    valores.map(regla).find((mensaje) => mensaje !== null) ?? null;
+
 export const isTexto = (valor: unknown): valor is string => typeof valor === 'string';
 
 /** Spaces alone count as empty unless `recortado` is false. */
@@ -25,10 +31,10 @@ export function obligatorio(mensaje: string, recortado = true): Regla {
   };
 }
 
-/** A name is one line that can be seen: control characters and ends of lines are none of it. */
+/** A name is one line that can be seen, and so is an address: control characters and ends of lines are none of it. */
 export const sinControles: Regla = (valor) =>
   isTexto(valor) && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(valor.trim())
-    ? 'El nombre lleva un salto de línea, un tabulador u otro carácter que no se ve. Escríbelo de nuevo'
+    ? 'Hay un salto de línea, un tabulador u otro carácter que no se ve. Escríbelo de nuevo'
     : null;
 
 /** Every name that somebody gives begins with this rule. */

@@ -1,6 +1,7 @@
 import * as contados from '../../carta/reglas/contados';
 import * as menu from '../../carta/reglas/menu';
 import * as productos from '../../carta/reglas/productos';
+import * as textos from '../../carta/reglas/textos';
 import * as zonas from '../../carta/reglas/zonas';
 import * as cocina from '../../casa/reglas/cocina';
 import * as cuenta from '../../casa/reglas/cuenta';
@@ -13,6 +14,7 @@ const isNombre = ([clave]: [string, unknown]): boolean => /^(nombre|titular)/.te
 const REGLAS = [contados, menu, productos, zonas, cocina, cuenta, legal, persona, sala]
   .flatMap((modulo) => Object.entries(modulo).filter(isNombre))
   .filter((entrada): entrada is [string, Regla] => typeof entrada[1] === 'function');
+REGLAS.push(['translation', (valor) => textos.comoEs({ texto: String(valor), de: 'a.nombre' })]);
 
 describe('Every name that somebody gives', () => {
   it('has a rule here', () => expect(REGLAS.length).toBeGreaterThanOrEqual(14));

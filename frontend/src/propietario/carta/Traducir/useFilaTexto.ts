@@ -41,9 +41,9 @@ export function useFilaTexto(fila: TextoDeCarta, borrador: string, onGuardar: Gu
       forget(limpio);
       return;
     }
-    const largo = reglasTextos.largo({ texto: limpio, de: fila.de });
-    if (largo !== null) {
-      setEstado({ es: 'rechazado', mensaje: largo });
+    const fallo = reglasTextos.comoEs({ texto: limpio, de: fila.de });
+    if (fallo !== null) {
+      setEstado({ es: 'rechazado', mensaje: fallo });
       return;
     }
     if (nuevo !== escrito) change(nuevo);
