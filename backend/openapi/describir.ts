@@ -156,17 +156,14 @@ function cuerpoOf({ requestBody }: Operacion) {
   return requestBody && 'content' in requestBody ? requestBody.content : {};
 }
 
-/**
- * The keys of a class are all that it may have; a part without one is checked by its rule alone, which looks
- * at what it knows.
- */
+/** An object that names its keys may have no others. */
 function close(esquema: Referido, esquemas: Record<string, Referido>): void {
   if ('$ref' in esquema) {
     const clase = esquemas[esquema.$ref.slice(esquema.$ref.lastIndexOf('/') + 1)];
-    if (!clase || '$ref' in clase || clase.additionalProperties === false) return;
-    clase.additionalProperties = false;
-    return close(clase, esquemas);
+    if (clase && !('$ref' in clase) && clase.additionalProperties === undefined) close(clase, esquemas);
+    return;
   }
+  if (esquema.properties) esquema.additionalProperties ??= false;
   const { items, properties = {}, oneOf = [], allOf = [] } = esquema;
   for (const parte of [...Object.values(properties), ...oneOf, ...allOf, ...(items ? [items] : [])])
     close(parte, esquemas);

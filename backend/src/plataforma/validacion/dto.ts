@@ -68,6 +68,45 @@ export function claseOf({ type }: EnDocumento): Clase | undefined {
   return typeof clase === 'function' && !isSuelto ? (clase as Clase) : undefined;
 }
 
+/**
+ * The paths ('zonas.0.sobra') of what a body has besides the keys that the document gives to a part without a class;
+ * those of a class are found by class-validator.
+ */
+export function keysDeMas(body: object, clase: Clase, prefijo = ''): string[] {
+  const campos = (Reflect.getMetadata(META_CAMPOS, clase) ?? {}) as Record<string, Campo>;
+  return Object.entries(campos).flatMap(([nombre, { api }]) => {
+    const valor: unknown = Reflect.get(body, nombre);
+    const ruta = `${prefijo}${nombre}`;
+    const parte = claseOf(api);
+    if (!parte) return keysFuera(valor, api as Palabras, ruta);
+    return Array.isArray(valor)
+      ? valor.flatMap((una, i) => (isObjeto(una) ? keysDeMas(una, parte, `${ruta}.${i}.`) : []))
+      : isObjeto(valor)
+        ? keysDeMas(valor, parte, `${ruta}.`)
+        : [];
+  });
+}
+
+const isObjeto = (valor: unknown): valor is object => typeof valor === 'object' && valor !== null;
+
+interface Palabras {
+  items?: Palabras;
+  properties?: Record<string, Palabras>;
+}
+
+function keysFuera(valor: unknown, palabras: Palabras, ruta: string): string[] {
+  if (Array.isArray(valor)) {
+    const { items } = palabras;
+    return items ? valor.flatMap((parte, i) => keysFuera(parte, items, `${ruta}.${i}`)) : [];
+  }
+  const { properties } = palabras;
+  if (!isObjeto(valor) || !properties) return [];
+  return Object.entries(valor).flatMap(([clave, parte]) => {
+    const propia = Object.hasOwn(properties, clave) ? properties[clave] : undefined;
+    return propia ? keysFuera(parte, propia, `${ruta}.${clave}`) : [`${ruta}.${clave}`];
+  });
+}
+
 function checkedBy(regla: Regla): PropertyDecorator {
   return ValidateBy({
     name: 'cumple',

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { ERRORES, reglasPedido } from '@carta/contracts';
 import { CrearPedidoDto } from '../../servicio/pedidos/entrada/crear-pedido.dto';
+import { OrdenProductosDto } from '../../carta/productos/dto/producto.dto';
+import { CambiarZonasDto } from '../../casa/locales/dto/local.dto';
 import { ValidacionPipe } from './validation.pipe';
 
 const ID = '6b0525e6a9419657b62e6a44';
@@ -33,6 +35,25 @@ it.each([
   await expect(transform(body)).rejects.toMatchObject({
     code: 'BAD_REQUEST',
     message: ERRORES.BAD_REQUEST.mensaje,
+    detalle: { errors: [{ field, message: 'No se conoce este campo.' }] },
+  });
+});
+
+it.each([
+  [
+    'zonas.1.sobra',
+    CambiarZonasDto,
+    {
+      zonas: [
+        { nombre: 'Terraza', mesas: '1-4' },
+        { nombre: 'Patio', mesas: '5', sobra: 1 },
+      ],
+    },
+  ],
+  ['secciones.0.sobra', OrdenProductosDto, { secciones: [{ categoria: null, productos: [ID], sobra: 1 }] }],
+])('refuses %s, where a part has no class of its own', async (field, metatype, body) => {
+  await expect(new ValidacionPipe().transform(body, { type: 'body', metatype })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
     detalle: { errors: [{ field, message: 'No se conoce este campo.' }] },
   });
 });

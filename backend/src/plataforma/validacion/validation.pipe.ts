@@ -4,6 +4,7 @@ import type { ValidationError } from 'class-validator';
 import type { ErrorDeCampo } from '@carta/contracts';
 import { DomainError, badRequest } from '../errores/domain-error';
 import { cleanTexto } from '@carta/contracts';
+import { keysDeMas } from './dto';
 
 /** A password keeps every character. */
 const TAL_CUAL: ReadonlySet<string> = new Set(['password', 'newPassword']);
@@ -48,6 +49,9 @@ export class ValidacionPipe extends ValidationPipe {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest();
     const body = cleanTextos(value);
     await super.transform(body, metadata);
+    // a rule that has words of its own for it has said them
+    const sobran = metadata.metatype ? keysDeMas(body as object, metadata.metatype) : [];
+    if (sobran.length > 0) throw deMas(sobran);
     // Nest would return a copy of the checked value.
     return body;
   }
@@ -56,13 +60,14 @@ export class ValidacionPipe extends ValidationPipe {
 function toDomainError(errores: ValidationError[]): DomainError {
   const rotas = errores.flatMap((error) => rotasDe(error, ''));
   const sobran = rotas.filter(({ regla }) => regla === 'whitelistValidation');
-  if (sobran.length > 0) return badRequest(undefined, { errors: sobran.map(({ field }) => deMas(field)) });
+  if (sobran.length > 0) return deMas(sobran.map(({ field }) => field));
   if (rotas.some(({ regla }) => regla === 'unknownValue')) return badRequest();
   const errors = rotas.map(({ field, message }) => ({ field, message }));
   return new DomainError('VALIDATION_ERROR', errors[0]?.message, { errors });
 }
 
-const deMas = (field: string): ErrorDeCampo => ({ field, message: 'No se conoce este campo.' });
+const deMas = (claves: readonly string[]): DomainError =>
+  badRequest(undefined, { errors: claves.map((field) => ({ field, message: 'No se conoce este campo.' })) });
 
 interface Rota extends ErrorDeCampo {
   regla: string;
