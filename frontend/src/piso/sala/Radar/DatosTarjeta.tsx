@@ -11,7 +11,7 @@ import { useTextoFalta } from '../../vivo/usePartida';
 import type { EntradaRadar } from '../modelo/radar';
 import type { Tarjeta } from '../modelo/tarjetas';
 import { detalleOf, queSon } from './textos-radar';
-import css from './TarjetaRadar.module.css';
+import css from './DatosTarjeta.module.css';
 
 interface PropsDatosDeMesa extends Pick<Tarjeta, 'entradas'> {
   /** What the card of the party says already. */
