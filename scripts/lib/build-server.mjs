@@ -1,17 +1,15 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './run.mjs';
 
-export const SERVER_SOURCES = ['backend/src', 'contracts/src'];
 const DIST = 'backend/dist';
 const SOURCE = /(?<!\.spec|\.d)\.ts$/;
 
-/** What the server reads beside its code. */
-const READ = [
-  'backend/src/herramientas/demo/fotos',
-  'backend/src/carta/traduccion/glosario/glosario.tsv',
-  'backend/openapi.json',
-];
+/** Where Nest's own tools look for the server, and what it reads beside its code. */
+const { sourceRoot, compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'nest-cli.json'), 'utf8'));
+const READ = compilerOptions.assets.map((asset) => join(sourceRoot, asset));
+
+export const SERVER_SOURCES = [sourceRoot, 'contracts/src'];
 
 const OPTIONS = {
   swcrc: false,

@@ -19,6 +19,7 @@ const SOURCES = [
     .filter((name) => name.startsWith('vite.'))
     .map((name) => `frontend/${name}`),
   'scripts/lib/build-server.mjs',
+  'nest-cli.json',
   'tsconfig.base.json',
   'package-lock.json',
 ];
