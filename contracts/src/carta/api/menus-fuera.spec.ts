@@ -104,6 +104,8 @@ it('is served from its first minute to ten after its last by the clock on the wa
         if (cambia < Infinity) expect(isFuera(cambia - 1)).toBe(isFuera(instante));
       },
     ),
+    // one shorter than its grace
+    { examples: [[0, 1, ['Europe/Madrid', '+01:00'], 1, 0]] },
   );
 });
 

@@ -66,13 +66,21 @@ export function cerradoEn(
   const apertura = aperturaDe(lugar, plato, ahora);
   if (apertura.abierto) return null;
   const { abre } = apertura;
-  const hacePoco = aperturaDe(lugar, plato, new Date(ahora.getTime() - GRACIA_MS));
-  const cerro = hacePoco.abierto ? hacePoco.cierra : null;
+  const cerro = cierreDesde(new Date(ahora.getTime() - GRACIA_MS), (instante) =>
+    aperturaDe(lugar, plato, instante),
+  );
   return {
     motivo: motivoDe(lugar.husos ?? [], plato, abre, ahora, decir),
     abre,
-    gracia: cerro && new Date(cerro.getTime() + GRACIA_MS),
+    gracia: cerro && cerro <= ahora ? new Date(cerro.getTime() + GRACIA_MS) : null,
   };
+}
+
+/** When what is open at an instant, or opens next, closes. */
+function cierreDesde(instante: Date, readApertura: (instante: Date) => Apertura): Date | null {
+  const apertura = readApertura(instante);
+  if (apertura.abierto) return apertura.cierra;
+  return apertura.abre && cierreDesde(apertura.abre, readApertura);
 }
 
 /** A closed categoría's words, and a menu's, come before the station's. */
