@@ -106,17 +106,18 @@ function pagosDe(mesa: MesaAbierta | MesaPagada): Pago[] {
   return [...deAntes, { pagadoEn, cerrada: motivoCierre !== undefined, comensales, pedidos }];
 }
 
-/** Its people sat there once: with the first payment. */
+/** Its people sat there once: with the first payment; also those of a mesa that was invited whole. */
 function primeraVenta(pagos: readonly Pago[], isDelRango: (instante: Date) => boolean) {
   return pagos
     .filter(({ cerrada }) => !cerrada)
     .slice(0, 1)
     .filter(({ pagadoEn }) => isDelRango(pagadoEn))
+    .filter(({ pedidos }) => pedidosDe(pedidos) > 0)
     .map(({ comensales = 0, pedidos }) => ({
       comensales,
       total: sum(pedidos.map(({ lineas }) => totalDe(lineas))),
     }))
-    .filter(({ comensales, total }) => comensales > 0 && total > 0);
+    .filter(({ comensales }) => comensales > 0);
 }
 
 function porComensalDe(ventas: readonly { comensales: number; total: number }[]) {
