@@ -97,11 +97,11 @@ function CabezaTarjeta({ tarjeta: { mesas, entradas } }: Pick<PropsTarjetaRadar,
           <Fragment key={mesa}>
             {i > 0 && <span className={css.mas}> + </span>}
             <Link
-              className={`${i === 0 ? 'cubre' : css.otra} cifras`}
+              className={i === 0 ? 'cubre' : css.otra}
               to={paths.salaMesa(mesa)}
               aria-label={`Mesa ${mesa}`}
             >
-              {mesa}
+              <span className="cifras">{mesa}</span>
             </Link>
           </Fragment>
         ))}
