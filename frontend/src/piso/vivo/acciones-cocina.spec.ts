@@ -178,7 +178,7 @@ describe('moving a ticket', () => {
 
     expect(estados()).toEqual(['pendiente']);
     expect(textos()).toEqual([]);
-    expect(toasts[0]?.texto).toBe(`Mesa 4: ${message}`);
+    expect(toasts[0]?.texto).toBe(message);
   });
 
   it('takes two taps on what is still on its way for one', async () => {

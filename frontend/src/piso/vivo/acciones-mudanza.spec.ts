@@ -49,7 +49,7 @@ it('is taken back when the server refuses, and says why', async () => {
 
   expect(await acknowledgeMudanza(grupo, vista())).toBe(false);
   expect(vista().antes).toBe(6);
-  expect(piso.toasts).toMatchObject([{ texto: `Mesa 9: ${message}` }]);
+  expect(piso.toasts).toMatchObject([{ texto: message }]);
 });
 
 it('is asked for once however often it is tapped, and keeps nobody from moving the ticket on', async () => {

@@ -87,7 +87,7 @@ it('says in the words of the house why it is refused, and shows it as it is', as
     answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Ya ha cambiado.', data: ahora });
 
   expect(await esperarPase(grupo, SEGUNDOS.id)).toBe(false);
-  expect(piso.toasts.map(({ texto }) => texto)).toEqual(['Mesa 4: Ya ha cambiado.']);
+  expect(piso.toasts.map(({ texto }) => texto)).toEqual(['Ya ha cambiado.']);
   expect(marchadas(grupo)).toEqual([true]);
   expect(textos()).toEqual([]);
 });
@@ -95,7 +95,12 @@ it('says in the words of the house why it is refused, and shows it as it is', as
 describe('a party', () => {
   const showParty = () => {
     const grupos = [4, 5].map((mesa) =>
-      buildGrupo({ mesa, rev: 7, pedidos: [buildTicket({ lineas: [buildLinea({ pase: SEGUNDOS })] })] }),
+      buildGrupo({
+        mesa,
+        rev: 7,
+        mesasJuntas: [4, 5],
+        pedidos: [buildTicket({ lineas: [buildLinea({ pase: SEGUNDOS })] })],
+      }),
     ) as [Grupo, Grupo];
     replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] });
     return { grupos, tabs: grupos.map((grupo) => ({ grupo, pase: SEGUNDOS })) };

@@ -75,7 +75,7 @@ describe('bringing a ticket', () => {
 
     expect(await llevar([{ grupo, ticket }])).toBe(false);
 
-    expect(toasts.map(({ texto }) => texto)).toEqual(['Mesa 4: Lo lleva Ana']);
+    expect(toasts.map(({ texto }) => texto)).toEqual(['Lo lleva Ana']);
     expect(llevaNow(grupo)).toBe('Ana');
     expect(useTablero.getState().enCola).toEqual([]);
   });
@@ -108,7 +108,9 @@ describe('bringing a ticket', () => {
 });
 
 it('takes and brings what is ready of a party with one tap, each tab by itself, and says how many', async () => {
-  const grupos = [4, 5].map((mesa) => buildGrupo({ mesa, pedidos: [buildTicket({ lineas: ['listo'] })] }));
+  const grupos = [4, 5].map((mesa) =>
+    buildGrupo({ mesa, mesasJuntas: [4, 5], pedidos: [buildTicket({ lineas: ['listo'] })] }),
+  );
   replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] });
   const tickets = grupos.map((grupo) => ({ grupo, ticket: grupo.pedidos[0]! }));
   const deUrl = (url = '') => grupos.find(({ pedidos }) => url.includes(pedidos[0]!._id))!;

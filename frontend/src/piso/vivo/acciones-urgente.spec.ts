@@ -81,7 +81,7 @@ it('says why it is refused, and shows the mesa as it is', async () => {
     answer(res, 409, { success: false, code: 'ESTADO_CAMBIADO', message: 'Ya ha cambiado.', data: grupo });
 
   expect(await marcarUrgente(grupo, [ticketDe(grupo)])).toBe(false);
-  expect(piso.toasts.map(({ texto }) => texto)).toEqual(['Mesa 4: Ya ha cambiado.']);
+  expect(piso.toasts.map(({ texto }) => texto)).toEqual(['Ya ha cambiado.']);
   expect(urgentes(grupo)).toEqual([false, false]);
 });
 

@@ -122,7 +122,7 @@ describe('moving a line', () => {
     await moveLinea(grupo, grupo.pedidos[0]!._id, linea, 'en_preparacion');
 
     expect(vista()).toEqual({ estado: 'listo', lineas: ['listo'] });
-    expect(toasts[0]?.texto).toBe(`Mesa 4: ${message}`);
+    expect(toasts[0]?.texto).toBe(message);
   });
 });
 

@@ -22,7 +22,7 @@ import { withEnCurso } from '../modelo/enCurso';
 import { isPagado } from '../modelo/grupos';
 import { motivoDe, porEnviar, toEnCurso } from '../modelo/paso';
 import type { CambioEnCola, Paso } from '../modelo/paso';
-import { textoMesas } from '../modelo/partidas-abiertas';
+import { juntasOf, textoMesas } from '../modelo/partidas-abiertas';
 import { acceptGrupo } from '../motor/lectura';
 import { enqueue, acceptGrupoOf, textoDe } from '../peticiones';
 import type { Cambio } from '../peticiones';
@@ -153,11 +153,12 @@ function errorDe(cambio: CambioEnCola): string {
   return isAvance ? 'Error al avanzar el estado del producto' : 'Error al retroceder el estado del producto';
 }
 
-/** Of several mesas that one tap moves, it names the one that refused. */
+/** Of a party, whose mesas one tap moves, it names the one that refused. */
 function showFallo(motivo: string, { cambio }: Paso): void {
-  const grupo = useTablero.getState().grupos.get(cambio.grupoMesa);
-  const texto = grupo ? `${textoMesas([grupo.mesa.numero])}: ${motivo}` : motivo;
-  showToast({ tono: 'error', texto });
+  const { grupos } = useTablero.getState();
+  const mesa = grupos.get(cambio.grupoMesa)?.mesa.numero;
+  const deVarias = mesa !== undefined && juntasOf(grupos).has(mesa);
+  showToast({ tono: 'error', texto: deVarias ? `${textoMesas([mesa])}: ${motivo}` : motivo });
 }
 
 /** Explains a late refusal by the present state of the mesa. */
