@@ -4,7 +4,7 @@ import User from 'lucide-react/icons/user';
 import Wine from 'lucide-react/icons/wine';
 import { ETIQUETA_ESTADO, isSinEmpezar } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
+import { isRepetido } from '../../ui/toque';
 import { stepTicket } from '../../vivo/acciones-cocina';
 import { urgenciaOf } from '../../vivo/modelo/espera-mesa';
 import { hasEspera } from '../../vivo/modelo/pases';
@@ -42,12 +42,11 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
   // where nothing is to be made now, it would say how far the pase before is
   const conEstado = !isSinEmpezar({ estado }) && (paso !== undefined || !hasEspera(ticket));
   const enCurso = useEnCurso(ticket._id);
-  const { isNuevo, isRehusado } = useActoNuevo(paso?.texto ?? '');
   const casa = useTablero(({ solo }) => solo?.casa);
   const otras = casa ? otrasEstaciones(grupo, ticket, casa) : [];
 
   const handleClick = (event: MouseEvent) => {
-    if (paso && !isRehusado(event)) void stepTicket(grupo, ticket, paso.to);
+    if (paso && !isRepetido(event)) void stepTicket(grupo, ticket, paso.to);
   };
 
   return (
@@ -58,7 +57,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
       data-numero={numero}
       data-urgencia={urgenciaOf(minutos, servicio)}
       aria-keyshortcuts={numero < 10 ? String(numero) : undefined}
-      aria-disabled={!paso || enCurso || isNuevo || undefined}
+      aria-disabled={!paso || enCurso || undefined}
       onClick={handleClick}
     >
       <kbd className={`${css.tecla} cifras`} aria-hidden="true">

@@ -6,7 +6,7 @@ import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
 import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { MarcaMenu } from '../../ui/MarcaMenu';
-import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
+import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
 import { useEnCurso } from '../../vivo/peticiones';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
@@ -31,10 +31,9 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
   const estado = estadoLineaOrPendiente(linea.estado);
   const to = pasoDeLinea(estado);
   const enCurso = useEnCurso(linea._id);
-  const { isNuevo, isRehusado } = useActoNuevo(String(to));
 
   const handleClick = (event: MouseEvent) => {
-    if (to !== null && !isRehusado(event)) void stepLinea(grupo, ticket, linea, to);
+    if (to !== null && !isRepetido(event)) void stepLinea(grupo, ticket, linea, to);
   };
 
   return (
@@ -42,7 +41,7 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
       <button
         type="button"
         className={css.paso}
-        aria-disabled={to === null || enCurso || isNuevo || undefined}
+        aria-disabled={to === null || enCurso || undefined}
         onClick={handleClick}
       >
         <span className={`${css.cantidad} cifras`} data-varias={cantidad > 1 ? '' : undefined}>

@@ -1,8 +1,6 @@
 import type { Ticket } from '@carta/contracts';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { clearCola } from '../../vivo/pruebas/clear-cola';
-import { useTablero } from '../../vivo/useTablero';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { TicketCocina } from './TicketCocina';
 
@@ -107,42 +105,4 @@ it('draws the dishes of a menú, with a quiet mark, and not the menú, which nob
   expect(visto.queryByText('Menú del día')).toBeNull();
   expect(visto.getByRole('button', { name: /^1 Lentejas menú Pendiente/ })).toBeVisible();
   expect(visto.getByRole('button', { name: /^1 Lentejas Pendiente/ })).toBeVisible();
-});
-
-it('takes no tap for a moment on what has just become another act, on its header and on a line', async () => {
-  const linea = buildLinea({ nombre: 'Pulpo' });
-  const grupo = buildGrupo({ mesa: 4, pedidos: [buildTicket({ createdAt: recien(), lineas: [linea] })] });
-  const [ticket] = grupo.pedidos as [Ticket];
-  const empezado = {
-    ...ticket,
-    estado: 'en_preparacion' as const,
-    productos: [{ ...linea, estado: 'en_preparacion' as const }],
-  };
-  const draw = (actual: Ticket) => (
-    <li data-lugar="t">
-      <TicketCocina
-        {...{ grupo: { ...grupo, pedidos: [actual] }, ticket: actual, numero: 1 }}
-        {...{ caja: null, conEstacion: false, onMenu: () => undefined }}
-      />
-    </li>
-  );
-  const { rerender } = render(draw(ticket));
-  rerender(draw(empezado));
-
-  const botones = [/^Mesa.*Listo$/, /^1 Pulpo.*pasar a Listo$/].map((name) =>
-    screen.getByRole('button', { name }),
-  );
-  const [muro] = screen.getAllByRole('listitem') as [HTMLElement];
-  for (const boton of botones) {
-    expect(boton).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.click(boton, { detail: 1 });
-    expect(muro).toHaveAttribute('data-sacudido');
-    delete muro.dataset.sacudido;
-  }
-  expect(useTablero.getState().enCola).toEqual([]);
-
-  // a key falls on the button, whatever stood there
-  fireEvent.click(botones[1] as HTMLElement, { detail: 0 });
-  expect(useTablero.getState().enCola.map(({ texto }) => texto)).toEqual(['Mesa 4, Pulpo: Listo']);
-  act(clearCola);
 });
