@@ -103,7 +103,8 @@ async function readUntil({ frase, conPulsar }: { frase: string; conPulsar: boole
     const leida = (await lector.lastSpokenPhrase()).replaceAll('\u00a0', ' ');
     if (leida === 'document') leidas.length = 0;
     leidas.push(leida);
-    if (leida.startsWith(frase)) {
+    // what takes no press yet is come back to
+    if (leida.startsWith(frase) && !(conPulsar && leida.includes(', disabled'))) {
       if (conPulsar) await lector.act();
       break;
     }
