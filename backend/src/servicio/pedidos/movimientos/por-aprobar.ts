@@ -21,8 +21,7 @@ export function cancelacionPorAprobar(
   ref: string,
   unidades: number | undefined,
 ): PorAprobar | null {
-  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!linea || !isCancelarServido(grupo, ticketId, ref)) return null;
   return { acto: 'cancelarServido', de: [linea.id, unidades ?? linea.cantidad] };
 }
@@ -70,8 +69,7 @@ export function pesoPorAprobar(
   ref: string,
   gramos: number,
 ): PorAprobar | null {
-  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!linea || !isRepesada(linea)) return null;
   return { acto: 'descuento', de: [linea.id, linea.gramos, gramos] };
 }

@@ -29,8 +29,7 @@ export function weighLinea(
   quien: Enterado & Aprobable,
   revVista: number | undefined,
 ): Movimiento {
-  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!linea) return rechazo('NO_EXISTE');
   const { porPeso } = linea;
   if (!porPeso) return rechazo('NO_SE_PESA');

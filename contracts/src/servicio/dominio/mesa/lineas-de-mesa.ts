@@ -3,10 +3,14 @@ import type { Movimiento } from './movimiento';
 
 export type MoveLinea = (linea: LineaMesa) => LineaMesa;
 
-/** By its id, or by its place from 0 (docs/api.md#orders). */
-export function findLinea(ticket: TicketMesa, ref: string): LineaMesa | undefined {
-  if (/^\d{1,2}$/.test(ref)) return ticket.lineas[Number(ref)];
-  return ticket.lineas.find(({ id }) => id === ref);
+/** `ref` is its id, or its place in its ticket from 0 (docs/api.md#orders). */
+export function findLinea(
+  { pedidos: tickets }: Pick<GrupoMesa, 'pedidos'>,
+  ticketId: string,
+  ref: string,
+): LineaMesa | undefined {
+  const lineas = tickets.find(({ id }) => id === ticketId)?.lineas ?? [];
+  return /^\d{1,2}$/.test(ref) ? lineas[Number(ref)] : lineas.find(({ id }) => id === ref);
 }
 
 export function mapTicket(ticket: TicketMesa, move: MoveLinea): TicketMesa {

@@ -66,8 +66,7 @@ export function putPase(
   quien: Enterado,
   vista: Vista<EstadoLinea> = {},
 ): Movimiento {
-  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return rechazo('ESTADO_CAMBIADO');
   if (linea.esMenu) return rechazo('ES_MENU');

@@ -47,7 +47,7 @@ export function cancelLinea(
   revVista?: number,
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!ticket || !linea) return rechazo('NO_EXISTE');
   if (linea.cancelada) return { ok: true, grupo };
   const { cantidad, retiradas = [], repuesta } = linea;
@@ -84,8 +84,7 @@ export function cancelLinea(
 
 /** Cancelling this line takes off something that was served before and was taken back. */
 export function isCancelarServido(grupo: GrupoMesa, ticketId: string, ref: string): boolean {
-  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!linea || linea.cancelada) return false;
   return canceladasCon(grupo, linea).some(({ servida }) => servida);
 }
@@ -109,8 +108,7 @@ export function acknowledgeLinea(
   quien: Enterado,
   quedan?: number,
 ): Movimiento {
-  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!linea) return rechazo('NO_EXISTE');
   const { cancelada, retiradas, repuesta } = linea;
   const vivas = unidadesVivas(linea);

@@ -30,7 +30,7 @@ export function restoreLinea(
   quien: Enterado,
 ): Movimiento {
   const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!ticket || !linea) return rechazo('NO_EXISTE');
   if (linea.repuesta?.clave === clave) return { ok: true, grupo };
   const menu = menuEntero(grupo, linea);

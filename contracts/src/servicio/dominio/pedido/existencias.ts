@@ -94,8 +94,7 @@ export function devueltasDe(
   ref: string,
   clave: string | undefined,
 ): Devuelta[] {
-  const ticket = grupo.pedidos.find(({ id }) => id === ticketId);
-  const linea = ticket && findLinea(ticket, ref);
+  const linea = findLinea(grupo, ticketId, ref);
   if (!linea) return [];
   const lineas = grupo.pedidos.flatMap((cada) => cada.lineas);
   const { cancelada, retiradas = [] } = linea;

@@ -98,8 +98,7 @@ function playCancelar(
   { id, ticketId, lineaId, motivo, quedan }: EnCurso & { tipo: 'cancelar' },
   quien: Enterado,
 ): Movimiento {
-  const ticket = mesa.pedidos.find((pedido) => pedido.id === ticketId);
-  const linea = ticket && findLinea(ticket, lineaId);
+  const linea = findLinea(mesa, ticketId, lineaId);
   const unidades = linea ? unidadesVivas(linea) - quedan : 0;
   if (unidades <= 0) return { ok: true, grupo: mesa };
   return cancelLinea(mesa, ticketId, lineaId, {
