@@ -66,21 +66,22 @@ export function cerradoEn(
   const apertura = aperturaDe(lugar, plato, ahora);
   if (apertura.abierto) return null;
   const { abre } = apertura;
-  const cerro = cierreDesde(new Date(ahora.getTime() - GRACIA_MS), (instante) =>
-    aperturaDe(lugar, plato, instante),
-  );
+  const cerro = cierreReciente(ahora, (instante) => aperturaDe(lugar, plato, instante));
   return {
     motivo: motivoDe(lugar.husos ?? [], plato, abre, ahora, decir),
     abre,
-    gracia: cerro && cerro <= ahora ? new Date(cerro.getTime() + GRACIA_MS) : null,
+    gracia: cerro && new Date(cerro.getTime() + GRACIA_MS),
   };
 }
 
-/** When what is open at an instant, or opens next, closes. */
-function cierreDesde(instante: Date, readApertura: (instante: Date) => Apertura): Date | null {
-  const apertura = readApertura(instante);
-  if (apertura.abierto) return apertura.cierra;
-  return apertura.abre && cierreDesde(apertura.abre, readApertura);
+/** When what is closed now closed, if that is less than the grace ago. */
+function cierreReciente(ahora: Date, readApertura: (instante: Date) => Apertura): Date | null {
+  const antes = readApertura(new Date(ahora.getTime() - GRACIA_MS));
+  if (antes.abierto) return antes.cierra;
+  // hours may be shorter than the grace
+  if (!antes.abre || antes.abre > ahora) return null;
+  const despues = readApertura(antes.abre);
+  return despues.abierto ? despues.cierra : null;
 }
 
 /** A closed categoría's words, and a menu's, come before the station's. */
