@@ -22,19 +22,19 @@ export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<C
     if (request.url.startsWith(`/${PATH}`)) void reply.header('Content-Security-Policy', PAGE_POLICY);
     done();
   });
+  const documento = readFileSync(ARCHIVO, 'utf8');
   fastify.get(`/${PATH}-json`, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(readFileSync(ARCHIVO)),
+    reply.type('application/json; charset=utf-8').send(documento),
   );
-  if (nodeEnv !== 'production') servePagina(app);
+  if (nodeEnv !== 'production') servePagina(app, documento);
 }
 
 /** Developers have what draws the page; what is installed to run does not, and goes without. */
-function servePagina(app: NestFastifyApplication): void {
+function servePagina(app: NestFastifyApplication, documento: string): void {
   try {
     // oxlint-disable-next-line typescript/no-require-imports -- it is not there in production
     const { SwaggerModule } = require('@nestjs/swagger') as typeof Swagger;
-    const documento = JSON.parse(readFileSync(ARCHIVO, 'utf8')) as Swagger.OpenAPIObject;
-    SwaggerModule.setup(PATH, app, documento, { raw: [] });
+    SwaggerModule.setup(PATH, app, JSON.parse(documento) as Swagger.OpenAPIObject, { raw: [] });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND')) throw error;
   }
