@@ -1,7 +1,7 @@
 import type { Grupo } from '@carta/contracts';
 import { playPaso, vistaDe } from './cola/pasos';
 import { noteDeshacible } from './deshacibles';
-import { offerDeshacer } from './hechos';
+import { offerDeshacer } from './un-toque';
 import type { PaseVivo } from './modelo/estado-pases';
 import { canMarcha, lineasDePase, marchaContraria, nombresPases, textoMarcha } from './modelo/pases';
 import type { Marcha } from './modelo/pases';
@@ -23,7 +23,7 @@ export interface PorMarchar {
 
 /** The kitchen begins the pases of one tap; its 'Deshacer' lets them wait again, while nobody has begun them. */
 export async function marchar(tabs: readonly PorMarchar[]): Promise<void> {
-  const hechos = await Promise.all(
+  const efectos = await Promise.all(
     tabs.map(async ({ grupo, pase: { id } }) =>
       (await marcharPase(grupo, id)) ? [{ grupo, undo: () => esperarPase(grupo, id) }] : [],
     ),
@@ -32,7 +32,7 @@ export async function marchar(tabs: readonly PorMarchar[]): Promise<void> {
   offerDeshacer(
     textoMarcha('marchar', nombre),
     tabs.map(({ grupo }) => grupo),
-    hechos.flat(),
+    efectos.flat(),
   );
 }
 

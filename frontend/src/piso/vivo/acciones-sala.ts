@@ -4,11 +4,12 @@ import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { playPaso } from './cola/pasos';
-import { mesasDe, offerDeshacer } from './hechos';
-import type { Hecho } from './hechos';
+import { offerDeshacer } from './un-toque';
+import type { Efecto } from './un-toque';
 import { planDeshacer } from './modelo/deshacer';
 import type { EnCursoSala } from './modelo/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';
+import { mesasDe } from './modelo/partidas-abiertas';
 import { acceptLlamada } from './motor/lectura';
 import { blancoLlevar, isEnCurso, textoDe } from './peticiones';
 import { playPlan } from './play';
@@ -31,13 +32,13 @@ export interface TicketDe {
 
 /** The first to claim one keeps it. Resolves to whether any was done. */
 export async function llevar(tickets: readonly TicketDe[]): Promise<boolean> {
-  const hechos = await doEach(tickets, async (deLlevar) =>
+  const efectos = await doEach(tickets, async (deLlevar) =>
     (await carry(deLlevar, true)) ? () => carry(deLlevar, false) : null,
   );
   const grupos = tickets.map(({ grupo }) => grupo);
   // of one mesa its card says so
-  if (mesasDe(grupos).length > 1) offerDeshacer(t('Lo llevo'), grupos, hechos);
-  return hechos.length > 0;
+  if (mesasDe(grupos).length > 1) offerDeshacer(t('Lo llevo'), grupos, efectos);
+  return efectos.length > 0;
 }
 
 export async function soltar(tickets: readonly TicketDe[]): Promise<void> {
@@ -45,29 +46,29 @@ export async function soltar(tickets: readonly TicketDe[]): Promise<void> {
 }
 
 export async function entregar(tickets: readonly TicketDe[]): Promise<void> {
-  const hechos = await doEach(tickets, serve);
+  const efectos = await doEach(tickets, serve);
   offerDeshacer(
     t('Entregado'),
     tickets.map(({ grupo }) => grupo),
-    hechos,
+    efectos,
   );
 }
 
 /** Resolves to those that were not refused; `act` resolves to what takes it back. */
 async function doEach(
   tickets: readonly TicketDe[],
-  act: (ticket: TicketDe) => Promise<Hecho['undo'] | null>,
-): Promise<Hecho[]> {
-  const hechos = await Promise.all(
+  act: (ticket: TicketDe) => Promise<Efecto['undo'] | null>,
+): Promise<Efecto[]> {
+  const efectos = await Promise.all(
     tickets.map(async (ticket) => {
       const undo = await act(ticket);
       return undo ? [{ grupo: ticket.grupo, undo }] : [];
     }),
   );
-  return hechos.flat();
+  return efectos.flat();
 }
 
-async function serve({ grupo, ticket }: TicketDe): Promise<Hecho['undo'] | null> {
+async function serve({ grupo, ticket }: TicketDe): Promise<Efecto['undo'] | null> {
   const { _id: ticketId, estado: de } = ticket;
   if (isEnCurso(ticketId)) return null;
   touch(grupo);

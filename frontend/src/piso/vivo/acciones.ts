@@ -7,7 +7,7 @@ import { cuentaDe } from './modelo/falta';
 import { textoPorAprobar } from './modelo/por-aprobar';
 import { playPaso } from './cola/pasos';
 import { callBorrarPagados, callCerrar, callPagar } from './mover-api';
-import { offerDeshacer } from './hechos';
+import { offerDeshacer } from './un-toque';
 import { planDeshacer } from './modelo/deshacer';
 import { isPagado, ultimoPago } from './modelo/grupos';
 import { nombreCompleto } from './modelo/resumen-ticket';
@@ -95,9 +95,9 @@ export async function deletePagados(): Promise<boolean> {
 }
 
 function offerVuelta(grupos: readonly Grupo[], cambios: readonly Cambio[], to: EstadoDestino): void {
-  const hechos = cambios.flatMap(({ antes, despues }) => {
+  const efectos = cambios.flatMap(({ antes, despues }) => {
     const plan = planDeshacer(antes, despues);
     return plan.length > 0 ? [{ grupo: despues, undo: () => playPlan(despues, plan) }] : [];
   });
-  offerDeshacer(t(ETIQUETA_ESTADO[to]), grupos, hechos);
+  offerDeshacer(t(ETIQUETA_ESTADO[to]), grupos, efectos);
 }

@@ -79,6 +79,11 @@ export function idPartida({ lider, grupos }: Partida): string {
   return lider?.grupoMesa ?? grupos[0]?.grupoMesa ?? '';
 }
 
+/** Their numbers, in order. */
+export function mesasDe(grupos: readonly Grupo[]): number[] {
+  return [...new Set(grupos.map(({ mesa }) => mesa.numero))].sort((a, b) => a - b);
+}
+
 /** 'Mesa 4', or 'Mesas 4 + 5', in the screen's language. */
 export function textoMesas(mesas: readonly number[]): string {
   return mesas.length > 1

@@ -1,10 +1,10 @@
 import type { Grupo } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { textoMesas } from './modelo/partidas-abiertas';
+import { mesasDe, textoMesas } from './modelo/partidas-abiertas';
 import { t } from '../lenguas/t';
 
 /** What a tap did to a tab, or to a ticket of it. */
-export interface Hecho {
+export interface Efecto {
   grupo: Grupo;
   undo: () => unknown;
 }
@@ -12,22 +12,18 @@ export interface Hecho {
 /**
  * Says in one toast what one tap did and, of a party, to how many of its tabs; its 'Deshacer' takes all of it back.
  * A tab that refused has said so itself, and leaves the others done.
- * @param pedidos the tabs that were tapped.
+ * @param tocados the tabs that were tapped.
  */
-export function offerDeshacer(que: string, pedidos: readonly Grupo[], hechos: readonly Hecho[]): void {
-  const [primero] = hechos;
+export function offerDeshacer(que: string, tocados: readonly Grupo[], efectos: readonly Efecto[]): void {
+  const [primero] = efectos;
   if (!primero) return;
-  const mesas = mesasDe(hechos.map(({ grupo }) => grupo));
-  const total = mesasDe(pedidos).length;
+  const mesas = mesasDe(efectos.map(({ grupo }) => grupo));
+  const total = mesasDe(tocados).length;
   const cuantas = mesas.length < total ? '{n} de {total} mesas' : '{n} mesas';
   showToast({
     id: `deshacer-${primero.grupo.grupoMesa}`,
     texto: `${textoMesas(mesas)}: ${que}${total > 1 ? ` · ${t(cuantas, { n: mesas.length, total })}` : ''}`,
     tono: 'exito',
-    accion: { texto: t('Deshacer'), onAction: () => hechos.forEach(({ undo }) => void undo()) },
+    accion: { texto: t('Deshacer'), onAction: () => efectos.forEach(({ undo }) => void undo()) },
   });
-}
-
-export function mesasDe(grupos: readonly Grupo[]): number[] {
-  return [...new Set(grupos.map(({ mesa }) => mesa.numero))].sort((a, b) => a - b);
 }
