@@ -19,8 +19,13 @@ interface PropsHojaTurno extends EstadoTurno {
 }
 
 /** Whoever is on the device leaves it; else somebody chooses their name and types their PIN. */
-export function HojaTurno({ abierta, personas, turno, onClose }: PropsHojaTurno) {
-  const apertura = useApertura(abierta);
+export function HojaTurno(props: PropsHojaTurno) {
+  return <Hoja key={useApertura(props.abierta)} {...props} />;
+}
+
+/** It is about whoever was there as it opened: once they have come or gone it closes, and does not ask again. */
+function Hoja({ abierta, personas, turno, onClose }: PropsHojaTurno) {
+  const [deQuien] = useState(turno);
   const handleEntrar = async (persona: string, pin: string) => {
     await enterTurno(persona, pin);
     onClose();
@@ -29,12 +34,12 @@ export function HojaTurno({ abierta, personas, turno, onClose }: PropsHojaTurno)
     <HojaInferior
       abierta={abierta}
       onClose={onClose}
-      titulo={turno ? t('Eres {nombre}', { nombre: turno.nombre }) : t('¿Quién eres?')}
+      titulo={deQuien ? t('Eres {nombre}', { nombre: deQuien.nombre }) : t('¿Quién eres?')}
     >
-      {turno ? (
-        <EnTurno key={apertura} turno={turno} onClose={onClose} />
+      {deQuien ? (
+        <EnTurno turno={deQuien} onClose={onClose} />
       ) : (
-        <ConPin key={apertura} personas={personas} accion={t('Entrar')} onEnviar={handleEntrar} />
+        <ConPin personas={personas} accion={t('Entrar')} onEnviar={handleEntrar} />
       )}
     </HojaInferior>
   );
