@@ -1,6 +1,7 @@
-import { claveDePlato, formatEuros, textoIncluye, toEuros } from '@carta/contracts';
+import { formatEuros, textoIncluye, toEuros } from '@carta/contracts';
 import type { Declarado, PlatoMenuRequest, Producto } from '@carta/contracts';
 import { useState } from 'react';
+import { claveDePlato } from '../menu/menu-escrito';
 import { AlergenosPlato } from './AlergenosPlato';
 import { HojaDeclarar } from './HojaDeclarar';
 import css from './LecturaMenu.module.css';

@@ -1,4 +1,5 @@
-import type { Duda, MenuRevisado } from '@carta/contracts';
+import type { MenuRevisado } from '../menu/menu-revisado';
+import type { Duda } from '../menu/menu-texto';
 import css from './ListaDudas.module.css';
 
 interface PropsListaDudas {

@@ -1,5 +1,5 @@
 // Longer than most: one page and one server serve all that an owner does with a menu.
-import { printMenu, toMenuEscrito, fromEuros } from '@carta/contracts';
+import { fromEuros } from '@carta/contracts';
 import type { MenuRequest } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +7,8 @@ import { buildCategoria, buildProducto } from '../../../shared/api/pruebas/build
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useCategorias, useProductos } from '../datos/listas';
+import { toMenuEscrito } from '../menu/menu-escrito';
+import { printMenu } from '../menu/menu-texto';
 import { renderCarta } from '../pruebas/render';
 import { useServidorCarta } from '../pruebas/servidorCarta';
 import { MenuDeHoy } from './MenuDeHoy';

@@ -1,13 +1,5 @@
-import {
-  fromEuros,
-  parseMenu,
-  printMenu,
-  reviewMenu,
-  toEuros,
-  toMenuEscrito,
-  toMenuRequest,
-} from '@carta/contracts';
-import type { Categoria, MenuEscrito, Producto } from '@carta/contracts';
+import { fromEuros, toEuros } from '@carta/contracts';
+import type { Categoria, Producto } from '@carta/contracts';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError, NetworkError, mensajeDe } from '../../../shared/api/cliente';
 import { createClave } from '../../../shared/lib/clave';
@@ -15,6 +7,10 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { currentOf } from '../datos/carta-api';
 import type { MenuPublicado } from '../datos/carta-api';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
+import { toMenuEscrito, toMenuRequest } from '../menu/menu-escrito';
+import { reviewMenu } from '../menu/menu-revisado';
+import { parseMenu, printMenu } from '../menu/menu-texto';
+import type { MenuEscrito } from '../menu/menu-texto';
 import { ERROR_CARTA } from '../textos';
 import { nombreDelBorrador, readBorrador, storeBorrador } from './borrador';
 import type { Borrador } from './borrador';

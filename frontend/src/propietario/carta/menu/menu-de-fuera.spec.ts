@@ -1,5 +1,5 @@
 // Longer than most: it is a table of menus as houses write them.
-import { readMenu, printMenu } from '../dominio/menu-texto';
+import { readMenu, printMenu } from './menu-texto';
 
 /** '|' ends a line. `leido` is as it would be printed; where it is read otherwise, `dudas` names every line that is wrong. */
 const MENUS: readonly { texto: string; leido: string; dudas?: number[] }[] = [

@@ -1,10 +1,14 @@
-import { guessTipoCategoria } from '../../casa/dominio/tipo-categoria';
-import { CERO, fromEuros, toEuros } from '../../plataforma/dominio/dinero';
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { normalizeTexto } from '../../plataforma/dominio/texto';
-import type { Declarado } from '../dominio/alergenos';
-import type { MenuEscrito, PaseEscrito, PlatoEscrito } from '../dominio/menu-texto';
-import type { MenuProducto, MenuRequest, PlatoMenu, PlatoMenuRequest, Producto } from './carta';
+import { guessTipoCategoria, CERO, fromEuros, toEuros, normalizeTexto } from '@carta/contracts';
+import type {
+  Centimos,
+  Declarado,
+  MenuProducto,
+  MenuRequest,
+  PlatoMenu,
+  PlatoMenuRequest,
+  Producto,
+} from '@carta/contracts';
+import type { MenuEscrito, PaseEscrito, PlatoEscrito } from './menu-texto';
 
 /** The menu of before, to be edited as text. @public */
 export function toMenuEscrito({ pases, incluye }: MenuProducto, precio: Centimos): MenuEscrito {

@@ -1,9 +1,6 @@
-import { normalizeTexto } from '../../plataforma/dominio/texto';
-import { toEuros } from '../../plataforma/dominio/dinero';
-import { readMenu } from '../dominio/menu-texto';
-import type { Duda, MenuLeido, PaseLeido } from '../dominio/menu-texto';
-import { incluye, nombrePase, pases, platos } from './menu';
-import { nombreProducto, precio } from './productos';
+import { normalizeTexto, reglasCarta, reglasMenu, toEuros } from '@carta/contracts';
+import { readMenu } from './menu-texto';
+import type { Duda, MenuLeido, PaseLeido } from './menu-texto';
 
 /** These rules are in docs/reglas.md#menus-of-the-day. */
 
@@ -42,15 +39,19 @@ function faltasDePases(leidos: readonly PaseLeido[]): Duda[] {
   return leidos.flatMap(({ linea }, i) => {
     const hasta = leidos.slice(0, i + 1);
     const anteriores = leidos.slice(0, i);
-    const mensaje = pases(anteriores) === null ? pases(hasta) : null;
+    const mensaje = reglasMenu.pases(anteriores) === null ? reglasMenu.pases(hasta) : null;
     return mensaje === null ? [] : [{ linea, texto: mensaje }];
   });
 }
 
 function faltasDePase({ nombre, linea, platos: leidos }: PaseLeido): Duda[] {
-  const deNombre = nombrePase(nombre);
+  const deNombre = reglasMenu.nombrePase(nombre);
   const vacio =
-    leidos.length > 0 ? null : INCLUIBLE.test(normalizeTexto(nombre)) ? toIncluye(nombre) : platos([]);
+    leidos.length > 0
+      ? null
+      : INCLUIBLE.test(normalizeTexto(nombre))
+        ? toIncluye(nombre)
+        : reglasMenu.platos([]);
   const delPase = [deNombre, vacio].flatMap((texto) => (texto === null ? [] : [{ linea, texto }]));
   return [...delPase, ...leidos.flatMap((leido, i) => faltasDePlato(leidos, leido, i))];
 }
@@ -62,14 +63,14 @@ function faltasDePlato(
 ): Duda[] {
   const hasta = leidos.slice(0, i + 1).map((leido) => leido.plato);
   const mensajes = [
-    nombreProducto(plato.nombre),
-    i > 0 && platos(hasta.slice(0, i)) === null ? platos(hasta) : null,
+    reglasCarta.nombreProducto(plato.nombre),
+    i > 0 && reglasMenu.platos(hasta.slice(0, i)) === null ? reglasMenu.platos(hasta) : null,
   ];
   return mensajes.flatMap((texto) => (texto === null ? [] : [{ linea, texto }]));
 }
 
 function faltasDeIncluye({ menu, lineas }: MenuLeido): Duda[] {
-  const texto = incluye(menu.incluye);
+  const texto = reglasMenu.incluye(menu.incluye);
   if (texto === null) return [];
   return [{ linea: ultimaLinea(lineas, 'incluye'), texto }];
 }
@@ -78,7 +79,7 @@ function faltasDePrecio(leido: MenuLeido): Duda[] {
   const { precio: escrito } = leido.menu;
   if (escrito === undefined)
     return [{ linea: null, texto: 'Falta el precio: escribe «14,50 €» en una línea.' }];
-  const texto = precio(toEuros(escrito));
+  const texto = reglasCarta.precio(toEuros(escrito));
   return texto === null ? [] : [{ linea: ultimaLinea(leido.lineas, 'precio'), texto }];
 }
 

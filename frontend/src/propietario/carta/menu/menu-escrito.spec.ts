@@ -1,6 +1,6 @@
-import { centimos } from '../../plataforma/dominio/dinero';
-import { parseMenu, printMenu } from '../dominio/menu-texto';
-import type { MenuProducto, PlatoMenu } from './carta';
+import { centimos } from '@carta/contracts';
+import type { MenuProducto, PlatoMenu } from '@carta/contracts';
+import { parseMenu, printMenu } from './menu-texto';
 import { claveDePlato, toMenuEscrito, toMenuRequest } from './menu-escrito';
 
 const plato = (_id: string, nombre: string, cambios: Partial<PlatoMenu> = {}): PlatoMenu => ({

@@ -1,8 +1,8 @@
 // Longer than most: it is a table of menus as people write them.
-import { readMenu, parseMenu, printMenu } from '../dominio/menu-texto';
-import type { Duda } from '../dominio/menu-texto';
-import { LIMITES_MENU } from './menu';
-import { reviewMenu } from './menu-texto';
+import { reglasMenu } from '@carta/contracts';
+import { readMenu, parseMenu, printMenu } from './menu-texto';
+import type { Duda } from './menu-texto';
+import { reviewMenu } from './menu-revisado';
 
 /** '|' ends a line. `leido` is as it would be printed; what is said of a line begins with its number, from 1. */
 const MENUS: readonly { texto: string; leido: string; dudas?: string[]; faltas?: string[] }[] = [
@@ -290,10 +290,10 @@ it('says what every line became', () => {
 
 it('says where a menu is too long, once', () => {
   const platos = Array.from(
-    { length: LIMITES_MENU.platosMax + 2 },
+    { length: reglasMenu.LIMITES_MENU.platosMax + 2 },
     (_, i) => `Plato ${'abcdefghijklmnopqrstuvwxyz'[i]}`,
   );
-  const pases = Array.from({ length: LIMITES_MENU.pasesMax + 2 }, (_, i) => `Pase ${i}:\nPlato`);
+  const pases = Array.from({ length: reglasMenu.LIMITES_MENU.pasesMax + 2 }, (_, i) => `Pase ${i}:\nPlato`);
 
   expect(dichas(reviewMenu(['PRIMEROS', ...platos, '12 €'].join('\n')).faltas)).toEqual([
     '22: Un pase puede tener como máximo 20 platos',

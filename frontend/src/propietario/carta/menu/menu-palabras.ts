@@ -1,5 +1,4 @@
-import { normalizeTexto } from '../../plataforma/dominio/texto';
-import { CONTACTO, HORAS } from './lectura/ruido';
+import { normalizeTexto, CONTACTO, HORAS } from '@carta/contracts';
 
 /** The words of a 'Menú de hoy' that are no dishes. */
 

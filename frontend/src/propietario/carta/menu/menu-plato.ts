@@ -1,4 +1,4 @@
-import type { Centimos } from '../../plataforma/dominio/dinero';
+import type { Centimos } from '@carta/contracts';
 import { endsInImporte, splitMarcas } from './menu-marcas';
 
 export interface PlatoEscrito {

@@ -1,5 +1,5 @@
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { findImportes } from './lectura/importes';
+import { findImportes } from '@carta/contracts';
+import type { Centimos } from '@carta/contracts';
 
 /** Prices, supplements and 'agotado' as they are typed in 'Menú de hoy'. */
 

@@ -1,11 +1,8 @@
-import type { Centimos } from '../../plataforma/dominio/dinero';
-import { cleanTexto } from '../../plataforma/dominio/texto-limpio';
-import { cleanLinea } from './lectura/adornos';
+import { cleanTexto, cleanLinea, printEuros, enFrase, findPaseConocido } from '@carta/contracts';
+import type { Centimos } from '@carta/contracts';
 import { readLinea } from './menu-linea';
 import { QUIZA_INCLUIDO } from './menu-plato';
 import type { Lectura, Pieza, PlatoEscrito } from './menu-plato';
-import { printEuros } from './lectura/importes';
-import { enFrase, findPaseConocido } from './lectura/pases';
 
 export type { Pieza, PlatoEscrito } from './menu-plato';
 

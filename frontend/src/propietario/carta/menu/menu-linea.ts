@@ -1,11 +1,9 @@
-import { cleanLinea } from './lectura/adornos';
+import { cleanLinea, printEuros, enFrase, findPaseConocido, withoutElegir } from '@carta/contracts';
 import { findConPrecio, findIncluye } from './menu-incluye';
 import type { Incluido } from './menu-incluye';
-import { printEuros } from './lectura/importes';
 import { endsInImporte, findPrecio, findPrecioDeTitulo, hasMarca } from './menu-marcas';
 import { readPlato, toNada } from './menu-plato';
 import type { Lectura, Pieza } from './menu-plato';
-import { enFrase, findPaseConocido, withoutElegir } from './lectura/pases';
 import { findFuera, isElegir } from './menu-palabras';
 
 /** What the other lines say of this one. */

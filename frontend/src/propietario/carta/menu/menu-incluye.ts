@@ -1,5 +1,4 @@
-import { normalizeTexto } from '../../plataforma/dominio/texto';
-import { findPaseConocido } from './lectura/pases';
+import { normalizeTexto, findPaseConocido } from '@carta/contracts';
 
 /** What comes with a menu and is not chosen, as a line of 'Menú de hoy' has it. */
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centimos } from '../../plataforma/dominio/dinero';
+import { centimos } from '@carta/contracts';
 import { parseMenu, printMenu } from './menu-texto';
 import type { MenuEscrito } from './menu-texto';
 
