@@ -23,7 +23,7 @@ import { capture, ROOT, run, tool } from './lib/run.mjs';
 /** What hangs on a locale, a zone, a network, a folder that may be written, or who the user is. */
 const SPECS = [
   'frontend/e2e/qr\\.spec',
-  'backend/test/(restaurantes|dispositivos|correo-sin-smtp|despliegue)\\.spec',
+  'backend/test/(casa/(restaurantes|dispositivos)|plataforma/(correo-sin-smtp|despliegue))\\.spec',
   'backend/src/plataforma/(config|red)/',
   'contracts/src/casa/dominio/jornada',
 ];
