@@ -79,7 +79,7 @@ const SE_COMPILA_AL_LLEGAR: Plugin = {
 };
 
 /**
- * A page says what it is made of, so that it knows a server of other screens (docs/reglas.md#an-old-page). Each file
+ * A page says what it is made of, so that it knows a server of other screens (docs/reglas/pedir.md#an-old-page). Each file
  * is named after what is in it.
  */
 const DICE_SU_BUILD: Plugin = {

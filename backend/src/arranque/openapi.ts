@@ -14,7 +14,7 @@ const PAGE_POLICY =
 
 /**
  * Serves /api/docs-json, and except in production a page at /api/docs
- * (docs/reglas.md#what-is-never-written-down).
+ * (docs/reglas/limites.md#what-is-never-written-down).
  */
 export function registerOpenApi(app: NestFastifyApplication, { nodeEnv }: Pick<Config, 'nodeEnv'>): void {
   const fastify = app.getHttpAdapter().getInstance();

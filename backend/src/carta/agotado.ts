@@ -35,7 +35,7 @@ export function toVenta(doc: Agotable, ahora: Date): { disponible: boolean; agot
   };
 }
 
-/** It is sold out until further notice, or for today only and then returns (docs/reglas.md#the-carta). */
+/** It is sold out until further notice, or for today only and then returns (docs/reglas/carta.md#the-carta). */
 export function toAgotable(
   husos: Husos,
   { disponible, hasta }: { disponible: boolean; hasta?: 'mañana' },

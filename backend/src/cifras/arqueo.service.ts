@@ -9,7 +9,7 @@ import { ArqueosService } from '../servicio/arqueos/arqueos.service';
 import { toApunteArqueo } from './arqueo.mapper';
 import { CierreService } from './cierre.service';
 
-/** Counts the drawer against the ledgers (docs/reglas.md#counting-the-drawer). */
+/** Counts the drawer against the ledgers (docs/reglas/dinero.md#counting-the-drawer). */
 @Injectable()
 export class ArqueoService {
   constructor(

@@ -8,7 +8,7 @@ import { SelloService } from '../servicio/pedidos/sello/sello.service';
 import { CierreLecturas } from './cierre-lecturas.repository';
 import { SumaCierre } from './suma-cierre';
 
-/** Computes the closing of a service day from what is stored (docs/reglas.md#closing-the-day). */
+/** Computes the closing of a service day from what is stored (docs/reglas/dinero.md#closing-the-day). */
 @Injectable()
 export class CierreService {
   constructor(

@@ -29,7 +29,7 @@ export interface Rango {
 }
 
 /**
- * Adds up the service days of a range, in whole céntimos (docs/reglas.md#the-ledger). `recaudado`, the forms and
+ * Adds up the service days of a range, in whole céntimos (docs/reglas/dinero.md#the-ledger). `recaudado`, the forms and
  * each day and hour count the same entries of ledgers, so that they agree to the cent; `pedidos` and the
  * products are of the mesas that paid. What is owed is pending, by the day of its order.
  */

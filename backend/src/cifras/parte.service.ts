@@ -26,7 +26,7 @@ import { PartesLecturas } from './partes-lecturas.repository';
 
 const MINUTO_MS = 60_000;
 
-/** Counts what a night was (docs/reglas.md#the-mornings-count). */
+/** Counts what a night was (docs/reglas/cifras.md#the-mornings-count). */
 @Injectable()
 export class ParteService {
   constructor(

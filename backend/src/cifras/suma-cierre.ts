@@ -38,7 +38,7 @@ import { toPorForma } from './estadisticas-cifras';
 const SIN_NOMBRE = '–';
 
 /**
- * Adds up the takings and cancellations of one service day (docs/reglas.md#closing-the-day): a charge, a
+ * Adds up the takings and cancellations of one service day (docs/reglas/dinero.md#closing-the-day): a charge, a
  * cancellation and an annulment belong each to its own instant.
  */
 export class SumaCierre {

@@ -21,7 +21,7 @@ import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
 import { GruposLecturas } from '../servicio/pedidos/grupos/grupos-lecturas.repository';
 
 /**
- * `npm run cuenta` lists the accounts, changes the plan of one (docs/reglas.md#plans-and-roles), or gives it one
+ * `npm run cuenta` lists the accounts, changes the plan of one (docs/reglas/casa.md#plans-and-roles), or gives it one
  * more restaurante, also while the server runs. A plan without orders strands mesas with open tabs: then it needs
  * `--ya`.
  */

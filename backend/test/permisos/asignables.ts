@@ -1,5 +1,5 @@
 /**
- * What whoever calls may decide, and nothing else is (docs/reglas.md#who-may-do-what): the keys of every
+ * What whoever calls may decide, and nothing else is (docs/reglas/casa.md#who-may-do-what): the keys of every
  * body that the server reads.
  */
 export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {

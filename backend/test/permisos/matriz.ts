@@ -14,7 +14,7 @@ import { cuentas, dispositivos, duenos, except, publica, sesion, tablero } from 
 import type { Fila } from './celdas';
 
 /**
- * Who may do what (docs/reglas.md#who-may-do-what): every address of the running server and
+ * Who may do what (docs/reglas/casa.md#who-may-do-what): every address of the running server and
  * every event of its sockets, once. A door that is not written here, or a line without its door, is
  * red. An emailed code is sent here only dead (422): what counts is that anybody gets as far as that.
  */

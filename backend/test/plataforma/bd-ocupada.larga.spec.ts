@@ -6,7 +6,10 @@ import { buildLocal, order, pedidoOf } from '../support/local';
 import type { Local } from '../support/local';
 import { ENGINE_FROM_SOURCE, temporaryDataDir } from '../support/mongo-motor';
 
-/** Shorter than the patience with a database that is silent (docs/reglas.md#limits), with room for a busy machine. */
+/**
+ * Shorter than the patience with a database that is silent (docs/reglas/limites.md#limits), with room for a
+ * busy machine.
+ */
 const OCUPADA_MS = 5_000;
 
 describe('A database that is busy', () => {

@@ -1,6 +1,6 @@
 /**
  * Each code has a status and a default message, which the server may replace
- * (docs/reglas.md#words-of-errors).
+ * (docs/reglas/limites.md#words-of-errors).
  */
 export const ERRORES = {
   BAD_REQUEST: { status: 400, mensaje: 'Los datos enviados no son válidos.' },

@@ -24,7 +24,7 @@ export type Direccion = Readonly<Pick<Location, 'pathname' | 'search'>>;
 const MENU = /^\/menu(?:\/(?<slug>[^/]+)(?:\/(?<hoja>legal|accesibilidad))?)?\/?$/;
 
 /**
- * Screens by address (docs/reglas.md#screens). A diner's come with the first script and without a router,
+ * Screens by address (docs/reglas/limites.md#screens). A diner's come with the first script and without a router,
  * because they are opened once, on a bad line; the rest load on demand.
  */
 export function Pantalla({ direccion }: { direccion: Direccion }) {

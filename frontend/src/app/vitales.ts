@@ -13,7 +13,7 @@ const PANTALLAS: readonly (readonly [RegExp, PantallaMedida])[] = [
 
 /**
  * Tells how this page felt, once, when it is left or put away for the first time
- * (docs/reglas.md#how-pages-feel).
+ * (docs/reglas/cifras.md#how-pages-feel).
  */
 export function watchVitales(pathname: string): void {
   const vitales: VitalesRequest = { pantalla: pantallaAt(pathname) };

@@ -8,7 +8,7 @@ import { esperaTras, isDefinitivo, isSinServidor } from './veredicto-envio';
 /** First attempt; later ones; no answer for a while; too old to send without asking. */
 export type FaseEnvio = 'libre' | 'enviando' | 'comprobando' | 'sin_respuesta' | 'caducado';
 
-/** After this many failures in a row the diner is warned (docs/reglas.md#taking-an-order). */
+/** After this many failures in a row the diner is warned (docs/reglas/pedir.md#taking-an-order). */
 const FALLOS_ANTES_DE_AVISAR = 3;
 /** ms after which an order is not sent without asking. */
 const CADUCIDAD = 30 * 60_000;

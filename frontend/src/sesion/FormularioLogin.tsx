@@ -56,7 +56,7 @@ export function FormularioLogin({ onSinVerificar }: PropsFormularioLogin) {
   );
 }
 
-/** docs/reglas.md#words-of-errors lists these. */
+/** docs/reglas/limites.md#words-of-errors lists these. */
 interface FalloDeLogin {
   mensaje: string;
   /** The email is not verified: a code was sent. */

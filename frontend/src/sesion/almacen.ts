@@ -5,7 +5,7 @@ import { claveDe } from './claves-renovacion';
 import { caducidadOf } from './token';
 
 /**
- * The tab's session storage, so that closing the tab ends it (docs/reglas.md#accounts-and-sessions). `token`
+ * The tab's session storage, so that closing the tab ends it (docs/reglas/casa.md#accounts-and-sessions). `token`
  * repeats the access token.
  */
 const CLAVES = {

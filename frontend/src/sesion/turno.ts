@@ -25,7 +25,7 @@ export function currentPersona(): string | undefined {
   return equipo ? (equipo.turno?._id ?? NADIE_EN_TURNO) : undefined;
 }
 
-/** Says who did it first; the server names nobody else (docs/reglas.md#people). */
+/** Says who did it first; the server names nobody else (docs/reglas/casa.md#people). */
 export function headersDePersona(persona: string | undefined): Record<string, string> {
   return persona === undefined ? {} : { [CABECERA_PERSONA]: persona };
 }

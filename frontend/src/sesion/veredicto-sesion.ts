@@ -20,7 +20,7 @@ export interface MomentoSesion {
   caducidad: number;
 }
 
-/** It ends after five idle minutes or with an expired token (docs/reglas.md#accounts-and-sessions). */
+/** It ends after five idle minutes or with an expired token (docs/reglas/casa.md#accounts-and-sessions). */
 export function judgeSesion({ ahora, ultimaActividad, caducidad }: MomentoSesion): Veredicto {
   const quieta = ahora - ultimaActividad;
   if (quieta >= ESPERAS.inactividad) return 'inactiva';

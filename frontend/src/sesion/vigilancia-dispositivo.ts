@@ -8,7 +8,7 @@ import { useSesion } from './useSesion';
 const RENOVACION_PREVIA_MS = 2 * 60_000;
 
 /**
- * Keeps a device signed in while it is paired, touched or not (docs/reglas.md#accounts-and-sessions). Returns
+ * Keeps a device signed in while it is paired, touched or not (docs/reglas/casa.md#accounts-and-sessions). Returns
  * how to stop.
  */
 export function startVigilanciaDispositivo(): () => void {

@@ -2,7 +2,7 @@ import { pathsComensal } from './paths-comensal';
 
 const q = encodeURIComponent;
 
-/** docs/reglas.md#screens lists the screens' addresses. */
+/** docs/reglas/limites.md#screens lists the screens' addresses. */
 export const paths = {
   ...pathsComensal,
   login: () => '/admin',

@@ -1,5 +1,5 @@
 /**
- * The error catalogue, to the letter (docs/reglas.md#words-of-errors). Every one of these has a row in the
+ * The error catalogue, to the letter (docs/reglas/limites.md#words-of-errors). Every one of these has a row in the
  * tables beside this file.
  */
 export const CATALOGO = {
@@ -57,7 +57,7 @@ export const CATALOGO = {
   Other: ['Sesión expirada por inactividad', 'Token expirado'],
 } as const;
 
-/** What each form says of what is typed into it, to the letter (docs/reglas.md#words-of-forms). */
+/** What each form says of what is typed into it, to the letter (docs/reglas/limites.md#words-of-forms). */
 export const REGLAS = {
   Order: ['No se ha detectado el restaurante o la mesa', 'El carrito está vacío'],
   'Table number': ['Número de mesa inválido.'],

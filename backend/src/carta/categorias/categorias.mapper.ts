@@ -2,7 +2,7 @@ import type { Categoria, PosicionCategoria } from '@carta/contracts';
 import { destinoOf } from '../destino';
 import type { CategoriaDoc } from './categoria.schema';
 
-/** Those without a posición come last, with their index as posición (docs/reglas.md#the-carta). */
+/** Those without a posición come last, with their index as posición (docs/reglas/carta.md#the-carta). */
 export function toCategorias(docs: readonly CategoriaDoc[]): Categoria[] {
   return [...docs].sort(byPosicion).map((doc, index) => toCategoria(doc, index));
 }

@@ -18,7 +18,7 @@ import {
 import { toOpcion } from './opciones.mapper';
 import { OpcionesRepository } from './opciones.repository';
 
-/** Opciones are written once and used by many dishes (docs/reglas.md#formats-and-options). */
+/** Opciones are written once and used by many dishes (docs/reglas/carta.md#formats-and-options). */
 @Injectable()
 export class OpcionesService {
   /** New opciones of one restaurant wait for each other: a retry then finds what the first made. */

@@ -10,7 +10,7 @@ import { PreciosZonaRepository } from './precios-zona.repository';
 /** Attempts when somebody moves formatos meanwhile. */
 const MAX_RACES = 5;
 
-/** Prices are final ones, so repeating a request completes a half-done one (docs/reglas.md#zones). */
+/** Prices are final ones, so repeating a request completes a half-done one (docs/reglas/carta.md#zones). */
 @Injectable()
 export class PreciosZonaService {
   constructor(

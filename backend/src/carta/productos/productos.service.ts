@@ -83,7 +83,7 @@ export class ProductosService {
   }
 
   /**
-   * Reads what is stored now, and opciones only when needed (docs/reglas.md#taking-an-order). What an order has
+   * Reads what is stored now, and opciones only when needed (docs/reglas/pedir.md#taking-an-order). What an order has
    * set aside under its `clave` is left for it.
    */
   async vendiblesDe(

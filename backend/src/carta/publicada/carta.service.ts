@@ -21,7 +21,7 @@ import type { LugarDeTexto } from './textos-carta';
 export type { CartaBytes } from './bytes/carta-bytes';
 export type { LugarDeTexto } from './textos-carta';
 
-/** A carta is served this long (ms) without a look at the database (docs/reglas.md#the-carta). */
+/** A carta is served this long (ms) without a look at the database (docs/reglas/carta.md#the-carta). */
 const VIDA_MS = 30_000;
 
 /** Serves the public menu from ready bytes. Orders are never priced from here. */

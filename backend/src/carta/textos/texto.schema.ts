@@ -3,7 +3,10 @@ import type { Lengua } from '@carta/contracts';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
-/** A Spanish text of a carta in another language, for everything that says the same (docs/reglas.md#languages). */
+/**
+ * A Spanish text of a carta in another language, for everything that says the same
+ * (docs/reglas/carta.md#languages).
+ */
 export interface TextoDoc extends ConClaves {
   _id: Types.ObjectId;
   restaurante: Types.ObjectId;

@@ -14,7 +14,7 @@ export type Memoria = readonly { original: string; texto: string; de: string }[]
 /** Old texts may be stored as they were typed, and a request's never are. */
 export const claveDeTexto = (original: string): string => cleanTexto(original);
 
-/** What a house has written in other languages: a memory by the Spanish text (docs/reglas.md#languages). */
+/** What a house has written in other languages: a memory by the Spanish text (docs/reglas/carta.md#languages). */
 @Injectable()
 export class TextosService {
   constructor(

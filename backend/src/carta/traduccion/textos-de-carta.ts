@@ -13,7 +13,7 @@ type Lugares = readonly (LugarDeTexto & { original: string })[];
 /**
  * Each text of a carta once, in its order, with its state: what was translated on the same thing, under a name that
  * the carta no longer says, is a proposal for the name that it has now, else what the glossary has is
- * (docs/reglas.md#languages).
+ * (docs/reglas/carta.md#languages).
  */
 export function toTextosDeCarta(lengua: Lengua, lugares: Lugares, memoria: Memoria): TextosDeCarta {
   const textos = withEstados(lugares, memoria).map((texto) => {

@@ -6,7 +6,7 @@ import { META_ACCESO } from '../../plataforma/acceso/acceso';
 
 /**
  * Refuses to start a server with a route that does not say who may use it
- * (docs/reglas.md#who-may-do-what).
+ * (docs/reglas/casa.md#who-may-do-what).
  */
 @Injectable()
 export class RutasCerradas implements OnModuleInit {

@@ -30,7 +30,7 @@ export class AjustesService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** When it takes orders (docs/reglas.md#opening-hours); absent fields stay. */
+  /** When it takes orders (docs/reglas/casa.md#opening-hours); absent fields stay. */
   changeHorario(id: string, propioId: string, datos: CambiarHorarioRequest): Promise<Horario> {
     const cambios = toCambiosHorario(datos);
     const isNada = Object.keys(cambios.pone).length + cambios.quita.length === 0;
@@ -38,7 +38,7 @@ export class AjustesService {
     return this.change(id, propioId, ({ horario }) => horarioOf(horario), isNada ? undefined : write);
   }
 
-  /** Who answers for the carta (docs/reglas.md#who-answers-for-the-carta); absent fields stay. */
+  /** Who answers for the carta (docs/reglas/casa.md#who-answers-for-the-carta); absent fields stay. */
   changeLegal(id: string, propioId: string, datos: CambiarLegalRequest): Promise<DatosLegales> {
     const cambios = toCambiosLegal(datos);
     const isNada = Object.keys(cambios).length === 0;
@@ -46,21 +46,21 @@ export class AjustesService {
     return this.change(id, propioId, ({ legal }) => legalOf(legal), isNada ? undefined : write);
   }
 
-  /** Replaces all parts of a house whose prices may differ (docs/reglas.md#zones). */
+  /** Replaces all parts of a house whose prices may differ (docs/reglas/carta.md#zones). */
   changeZonas(id: string, propioId: string, datos: CambiarZonasRequest): Promise<Zona[]> {
     const write = (actual: RestauranteDoc) =>
       this.restaurantes.setZonas(id, toZonas(datos, actual.zonas ?? []));
     return this.change(id, propioId, ({ zonas }) => zonas ?? [], write);
   }
 
-  /** Replaces all courses of a house (docs/reglas.md#pases). */
+  /** Replaces all courses of a house (docs/reglas/piso.md#pases). */
   changePases(id: string, propioId: string, datos: CambiarPasesRequest): Promise<Pase[]> {
     const write = (actual: RestauranteDoc) =>
       this.setCocina(id, { pases: toPases(datos, actual.pases ?? []) });
     return this.change(id, propioId, ({ pases }) => pases ?? [], write);
   }
 
-  /** Replaces all stations that a house has beyond cocina and barra (docs/reglas.md#estaciones). */
+  /** Replaces all stations that a house has beyond cocina and barra (docs/reglas/piso.md#estaciones). */
   changeEstaciones(id: string, propioId: string, datos: CambiarEstacionesRequest): Promise<EstacionCasa[]> {
     const write = (actual: RestauranteDoc) =>
       this.setCocina(id, { estaciones: toEstaciones(datos, actual.estaciones ?? []) });

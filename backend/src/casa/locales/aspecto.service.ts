@@ -10,7 +10,7 @@ import type { AspectoDoc } from './aspecto.mapper';
 import { faltaImagen, piezaNoEncontrada, restauranteNoEncontrado } from './restaurantes.errors';
 import { RestaurantesRepository } from './restaurantes.repository';
 
-/** A house's own colour, logo and cover (docs/reglas.md#the-face-of-the-house). */
+/** A house's own colour, logo and cover (docs/reglas/carta.md#the-face-of-the-house). */
 @Injectable()
 export class AspectoService {
   constructor(

@@ -13,7 +13,7 @@ import { servicioOf } from './servicio.mapper';
 const LARGO = 16;
 
 /**
- * The `t` of a printed QR proves that a sender has the mesa's code (docs/reglas.md#links-and-printed-codes).
+ * The `t` of a printed QR proves that a sender has the mesa's code (docs/reglas/pedir.md#links-and-printed-codes).
  * Its key is the restaurant's own, so that a new JWT_SECRET voids no printed code.
  */
 @Injectable()

@@ -15,7 +15,7 @@ export interface LocalConParte {
   desde: Date;
 }
 
-/** Which houses want a parte of each night (docs/reglas.md#the-mornings-count). */
+/** Which houses want a parte of each night (docs/reglas/cifras.md#the-mornings-count). */
 @Injectable()
 export class PartesAjustesService {
   constructor(private readonly restaurantes: RestaurantesRepository) {}

@@ -25,7 +25,7 @@ export interface RestauranteDoc extends ConClaves {
   ubicacion: string;
   numeroMesas: number;
   pagadosDesde?: Date;
-  /** Notes of orders archived until then are gone (docs/reglas.md#what-is-forgotten). */
+  /** Notes of orders archived until then are gone (docs/reglas/pedir.md#what-is-forgotten). */
   olvidadoHasta?: Date;
   servicio?: Partial<Servicio>;
   legal?: Partial<DatosLegales>;

@@ -21,7 +21,7 @@ import { servicioOf } from './servicio.mapper';
 /** Attempts when somebody else changes the minutes meanwhile. */
 const MAX_RACES = 5;
 
-/** The pause and the owner's settings (docs/reglas.md#how-a-restaurant-works). */
+/** The pause and the owner's settings (docs/reglas/casa.md#how-a-restaurant-works). */
 @Injectable()
 export class ServicioService {
   constructor(

@@ -18,7 +18,7 @@ interface PorAprobar {
   sobre: string;
 }
 
-/** What an encargado approves (docs/reglas.md#approvals); stored, so that it holds in every process. */
+/** What an encargado approves (docs/reglas/casa.md#approvals); stored, so that it holds in every process. */
 @Injectable()
 export class AprobacionesService {
   constructor(

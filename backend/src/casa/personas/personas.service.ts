@@ -19,7 +19,7 @@ interface DePeticion {
   ida?: AbortSignal | undefined;
 }
 
-/** Who works in a house (docs/reglas.md#people); its owner decides. */
+/** Who works in a house (docs/reglas/casa.md#people); its owner decides. */
 @Injectable()
 export class PersonasService {
   /** One change of a house at a time: each compares the PIN with all. */

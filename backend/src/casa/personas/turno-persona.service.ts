@@ -14,7 +14,7 @@ import { HuellasPin } from './huellas-pin.service';
 /** The owner is told of so many wrong PINs of one person in a row: nobody forgets their own so often. */
 const AVISO_TRAS = 10;
 
-/** Who is on a paired device (docs/reglas.md#people); kept with its session. */
+/** Who is on a paired device (docs/reglas/casa.md#people); kept with its session. */
 @Injectable()
 export class TurnoPersonaService {
   constructor(

@@ -11,7 +11,7 @@ class FalloDto extends dtoOf<FalloRequest>({
   stack: campo(reglasFallo.stack, { description: 'One frame a line, innermost first' }),
 }) {}
 
-/** Screens report their faults here (docs/reglas.md#faults-of-screens). */
+/** Screens report their faults here (docs/reglas/cifras.md#faults-of-screens). */
 @Publico()
 @Controller('fallos')
 export class FallosController {

@@ -9,7 +9,7 @@ import { LIMITES_FORMULARIO } from '../multipart/limites-formulario';
 import { parseJsonBody } from './json-body';
 import { RespuestaContada, refuseFloods } from './refuse-floods';
 
-/** These are in docs/reglas.md#limits; sizes in bytes, times in ms. */
+/** These are in docs/reglas/limites.md#limits; sizes in bytes, times in ms. */
 const BODY_BYTES = 16 * 1024;
 const PEDIDO_BYTES = 64 * 1024;
 /** A menu of 120 dishes fits. */

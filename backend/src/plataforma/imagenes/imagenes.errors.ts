@@ -1,7 +1,7 @@
 import { MENSAJE_IMAGEN } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado, servicioNoDisponible } from '../errores/domain-error';
 
-/** The photos of one carta may take this many MB as stored (docs/reglas.md#photos). */
+/** The photos of one carta may take this many MB as stored (docs/reglas/carta.md#photos). */
 export const FOTOS_MAX_MB = 300;
 
 export const formatoNoPermitido = (): DomainError =>

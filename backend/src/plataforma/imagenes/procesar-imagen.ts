@@ -8,7 +8,7 @@ import { FAIL_ON, MAX_PIXELES, checkImagen } from './comprobar-imagen';
 import { falloAlLeer } from './imagenes.errors';
 import type { Extension } from './nombre-archivo';
 
-/** A re-encoded photo is safe and small, never the received bytes (docs/reglas.md#photos). Sizes in px. */
+/** A re-encoded photo is safe and small, never the received bytes (docs/reglas/carta.md#photos). Sizes in px. */
 export interface ImagenProcesada {
   base: { bytes: Buffer; extension: Extension };
   variantes: { ancho: AnchoImagen; formato: FormatoImagen; bytes: Buffer }[];

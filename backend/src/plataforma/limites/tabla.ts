@@ -8,7 +8,7 @@ const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
 /**
- * Lists all rate limits (docs/reglas.md#limits). Diners of one restaurant share one address, so limits by
+ * Lists all rate limits (docs/reglas/limites.md#limits). Diners of one restaurant share one address, so limits by
  * address are loose and those by mesa are tight. With `PorDireccion` in its name a limit counts addresses, an
  * IPv6 /64 as one.
  */
@@ -19,7 +19,7 @@ export const LIMITES_DE_RITMO = {
     { veces: 5, segundos: HORA },
     { veces: 20, segundos: DIA },
   ],
-  /** These requests reveal whether an email is registered (docs/reglas.md#codes-by-mail). */
+  /** These requests reveal whether an email is registered (docs/reglas/casa.md#codes-by-mail). */
   emailPorDireccion: [
     { veces: 10, segundos: MINUTO },
     { veces: 60, segundos: HORA },

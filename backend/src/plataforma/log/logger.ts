@@ -14,7 +14,7 @@ const HOW_MANY: Readonly<Record<Config['logLevel'], number>> = {
   trace: 6,
 };
 
-/** These fields are never written, at any depth (docs/reglas.md#what-is-never-written-down). */
+/** These fields are never written, at any depth (docs/reglas/limites.md#what-is-never-written-down). */
 const SECRETS = [
   'password',
   'passwordHash',

@@ -1,7 +1,7 @@
 import { LIMITES_IMAGEN } from '@carta/contracts';
 
 /**
- * A product with every ingredient and allergen fits (docs/reglas.md#limits). Sizes in bytes; most of the
+ * A product with every ingredient and allergen fits (docs/reglas/limites.md#limits). Sizes in bytes; most of the
  * library's own limits are none.
  */
 export const LIMITES_FORMULARIO = {

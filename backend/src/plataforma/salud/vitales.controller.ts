@@ -15,7 +15,7 @@ class VitalesDto extends dtoOf<VitalesRequest>({
   cls: campoOpcional(reglasVitales.cls, { type: Number }),
 }) {}
 
-/** Pages tell here how they felt (docs/reglas.md#how-pages-feel). */
+/** Pages tell here how they felt (docs/reglas/cifras.md#how-pages-feel). */
 @Publico()
 @Controller('vitales')
 export class VitalesController {

@@ -16,7 +16,7 @@ const PRIMERA_MS = 60_000;
 
 /**
  * Notes, minute by minute, whether the kitchen's work had a screen, of houses that want their parte
- * (docs/reglas.md#the-mornings-count). A minute in which no process looked is noted by none: it is not known.
+ * (docs/reglas/cifras.md#the-mornings-count). A minute in which no process looked is noted by none: it is not known.
  */
 @Injectable()
 export class MinutosCocinaService implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -13,7 +13,7 @@ const INTENTOS = 20;
 type DatosArqueo = Omit<Arqueo, 'id' | 'n'>;
 export type PedidoArqueo = Pick<Arqueo, 'tipo' | 'importe' | 'motivo'> & { dia?: string };
 
-/** What is kept of counting the drawer (docs/reglas.md#counting-the-drawer). */
+/** What is kept of counting the drawer (docs/reglas/dinero.md#counting-the-drawer). */
 @Injectable()
 export class ArqueosService {
   constructor(private readonly arqueos: ArqueosRepository) {}

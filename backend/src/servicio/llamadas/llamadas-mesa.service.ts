@@ -29,7 +29,7 @@ interface Abierta {
 /** A requested call; `reparto: null` takes back the sharing proposed before. */
 type Pedida = Omit<NuevaLlamada, 'reparto'> & { reparto?: Reparto | null };
 
-/** A mesa calls once for each thing it wants (docs/reglas.md#calls). */
+/** A mesa calls once for each thing it wants (docs/reglas/pedir.md#calls). */
 @Injectable()
 export class LlamadasMesaService {
   private readonly cola = new ColaPorNombre();

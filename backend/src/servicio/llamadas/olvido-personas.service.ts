@@ -14,7 +14,7 @@ const HORA_MS = 60 * MINUTO_MS;
 
 /**
  * Blanks the name of whoever was forgotten, at once, and what a crash left undone within the hour
- * (docs/reglas.md#people). Only then is the person off the list of the house.
+ * (docs/reglas/casa.md#people). Only then is the person off the list of the house.
  */
 @Injectable()
 export class OlvidoPersonasService implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -10,7 +10,10 @@ export type { ActoDeParte, CifrasDeParte, ParteDoc } from './parte.schema';
 
 const MINUTO_MS = 60_000;
 
-/** What is measured of a night, and what was counted of it once it was over (docs/reglas.md#the-mornings-count). */
+/**
+ * What is measured of a night, and what was counted of it once it was over
+ * (docs/reglas/cifras.md#the-mornings-count).
+ */
 @Injectable()
 export class PartesService {
   constructor(private readonly partes: PartesRepository) {}

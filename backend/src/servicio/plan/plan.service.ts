@@ -13,7 +13,7 @@ import { conMesasAbiertas, conMesasEnOtro, planDelAnfitrion } from './plan.error
 /** An order admitted before the house closed may still be stored this long after, in ms. */
 const EN_CAMINO_MS = 60_000;
 
-/** Decides whether the mesas of a house may order (docs/reglas.md#plans-and-roles). */
+/** Decides whether the mesas of a house may order (docs/reglas/casa.md#plans-and-roles). */
 @Injectable()
 export class PlanService {
   private readonly logger = new Logger('Plan');

@@ -4,7 +4,7 @@ import { cuandoDe } from '../../casa/dominio/horario-textos';
 import type { Cuando } from '../../casa/dominio/horas-texto';
 import type { Carta, Categoria, MenuProducto, MenusFuera, Producto } from './carta';
 
-/** The phone and the drawn page ask here which menus read as not served (docs/reglas.md#opening-hours). */
+/** The phone and the drawn page ask here which menus read as not served (docs/reglas/casa.md#opening-hours). */
 
 /** It can be ordered while all its `partes` are open: the first is itself, the others the stations of its dishes. */
 export interface MenuServido {

@@ -1,4 +1,7 @@
-/** A unit of a product counts as `n` of this in the kitchen's totals: 2 'hamburguesas' (docs/reglas.md#the-carta). */
+/**
+ * A unit of a product counts as `n` of this in the kitchen's totals: 2 'hamburguesas'
+ * (docs/reglas/carta.md#the-carta).
+ */
 export interface Contado {
   nombre: string;
   n: number;

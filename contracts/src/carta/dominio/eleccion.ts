@@ -5,7 +5,7 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 
 /**
  * A diner chooses a formato ('Media') and values of opciones. The phone shows this price and the server
- * charges it, so they cannot differ (docs/reglas.md#formats-and-options).
+ * charges it, so they cannot differ (docs/reglas/carta.md#formats-and-options).
  */
 
 /** A formato's allergens come on top of the product's. */

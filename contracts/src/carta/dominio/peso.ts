@@ -1,7 +1,7 @@
 import { centimos } from '../../plataforma/dominio/dinero';
 import type { Centimos } from '../../plataforma/dominio/dinero';
 
-/** What is sold by its weight (docs/reglas.md#por-peso). */
+/** What is sold by its weight (docs/reglas/carta.md#por-peso). */
 
 export const UNIDADES_PESO = ['100 g', 'kg'] as const;
 export type UnidadPeso = (typeof UNIDADES_PESO)[number];
@@ -17,7 +17,7 @@ export function precioPorPeso(precio: Centimos, unidad: UnidadPeso, gramos: numb
   return centimos(Math.floor((2 * precio * gramos + base) / (2 * base)));
 }
 
-/** A line that is sold by its weight, at the price of the unit as it was ordered (docs/reglas.md#por-peso). */
+/** A line that is sold by its weight, at the price of the unit as it was ordered (docs/reglas/carta.md#por-peso). */
 export interface PesoDeLinea {
   unidad: UnidadPeso;
   precio: Centimos;

@@ -3,7 +3,7 @@ import type { Centimos } from '../../plataforma/dominio/dinero';
 
 /**
  * An owner derives new prices from the usual ones. The carta shows the resulting prices, so nothing is ever
- * added to a bill (docs/reglas.md#zones).
+ * added to a bill (docs/reglas/carta.md#zones).
  */
 export interface Subida {
   modo: 'porcentaje' | 'euros';

@@ -10,7 +10,7 @@ import { normalizeTexto } from '../../plataforma/dominio/texto';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { descripcion, formatos, nombreCategoria, nombreFormato, nombreProducto, precio } from './productos';
 
-/** These rules are in docs/reglas.md#a-carta-read-from-a-text. */
+/** These rules are in docs/reglas/carta.md#a-carta-read-from-a-text. */
 
 /** In characters, lines of a text or rows of a table, and products. @public */
 export const LIMITES_LECTURA = {

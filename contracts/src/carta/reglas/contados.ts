@@ -2,7 +2,7 @@ import { nombreRepetido } from '../../plataforma/reglas/nombres';
 import { allOf, isTexto, nombrado } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#the-carta. */
+/** These rules are in docs/reglas/carta.md#the-carta. */
 
 export const LIMITES_CONTADOS = { contadosMax: 4, nombreMax: 30, nMax: 20 } as const;
 

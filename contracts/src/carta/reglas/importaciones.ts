@@ -4,7 +4,7 @@ import { LIMITES_LECTURA } from './carta-leida';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#importing-a-carta. */
+/** These rules are in docs/reglas/carta.md#importing-a-carta. */
 export const LIMITES_IMPORTACION = {
   /** Of a file, before it is read. */
   bytes: 2 * 1024 * 1024,

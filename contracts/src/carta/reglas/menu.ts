@@ -3,7 +3,7 @@ import { allOf, cadaUno, isTexto, nombrado, sinControles } from '../../plataform
 import type { Regla } from '../../plataforma/reglas/regla';
 import { singularOf } from '../dominio/singular';
 
-/** These rules are in docs/reglas.md#menus-of-the-day. */
+/** These rules are in docs/reglas/carta.md#menus-of-the-day. */
 
 export const LIMITES_MENU = {
   pasesMax: 6,

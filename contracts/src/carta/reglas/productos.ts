@@ -9,7 +9,7 @@ import { parsePrecio } from '../../plataforma/reglas/precio';
 import { allOf, cadaUno, isTexto, nombrado, obligatorio, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#the-carta. */
+/** These rules are in docs/reglas/carta.md#the-carta. */
 
 const hasta =
   (maximo: number, que: string): Regla =>

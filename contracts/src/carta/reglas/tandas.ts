@@ -8,7 +8,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#several-products-at-once. */
+/** These rules are in docs/reglas/carta.md#several-products-at-once. */
 
 const PRODUCTOS_INVALIDOS = 'Los productos no son válidos';
 const CAMBIO_INVALIDO = 'El cambio no es válido';

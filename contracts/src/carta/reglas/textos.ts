@@ -2,7 +2,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { isTexto, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#languages. */
+/** These rules are in docs/reglas/carta.md#languages. */
 
 /** `porLengua`: beyond so many, what the carta no longer says is forgotten, the oldest first. */
 export const LIMITES_TEXTOS = { porPeticion: 200, porLengua: 5_000 } as const;

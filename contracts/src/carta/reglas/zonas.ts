@@ -8,7 +8,7 @@ import { hasIdRepetido, isMismoNombre, nombreRepetido } from '../../plataforma/r
 import { allOf, isTexto, nombrado, obligatorio, optional } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#zones. */
+/** These rules are in docs/reglas/carta.md#zones. */
 
 export const LIMITES_ZONAS = {
   zonasMax: LIMITES.zonasMax,

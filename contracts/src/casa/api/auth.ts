@@ -16,7 +16,7 @@ export interface LoginResponse extends Tokens {
   restaurante: Restaurante;
 }
 
-/** `tipoUsuario` is accepted and ignored: nobody registers into a plan (docs/reglas.md#plans-and-roles). */
+/** `tipoUsuario` is accepted and ignored: nobody registers into a plan (docs/reglas/casa.md#plans-and-roles). */
 export interface RegistroRequest {
   nombre: string;
   email: string;
@@ -77,7 +77,7 @@ export interface RefreshRequest {
   refreshToken: string;
 }
 
-/** These claims come beside the registered ones (docs/reglas.md#accounts-and-sessions). */
+/** These claims come beside the registered ones (docs/reglas/casa.md#accounts-and-sessions). */
 export interface ClaimsAcceso {
   sub: string;
   restauranteId: string;

@@ -3,7 +3,7 @@ import type { Tokens } from './auth';
 import type { EstadoTurno } from './personas';
 import type { Restaurante } from './restaurantes';
 
-/** An owner sees this of a paired screen or phone (docs/reglas.md#devices). */
+/** An owner sees this of a paired screen or phone (docs/reglas/casa.md#devices). */
 export interface Dispositivo extends PuestoDispositivo {
   _id: string;
   nombre: string;

@@ -1,7 +1,7 @@
 import type { ActoConEncargado } from '../dominio/aprobacion';
 import type { RolPersona } from '../dominio/persona';
 
-/** An owner sees this of somebody who works here (docs/reglas.md#people); a PIN never leaves the server. */
+/** An owner sees this of somebody who works here (docs/reglas/casa.md#people); a PIN never leaves the server. */
 export interface Persona {
   _id: string;
   nombre: string;

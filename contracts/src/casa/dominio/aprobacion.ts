@@ -1,4 +1,7 @@
-/** Acts for which a house may ask an encargado (docs/reglas.md#approvals); a house asks for none unless it says so. */
+/**
+ * Acts for which a house may ask an encargado (docs/reglas/casa.md#approvals); a house asks for none unless it
+ * says so.
+ */
 export const ACTOS_CON_ENCARGADO = [
   'invitar',
   'descuento',

@@ -1,6 +1,6 @@
 /**
  * The law requires these notices, with the same words, on every carta, on screen or on paper
- * (docs/reglas.md#what-the-law-wants-said).
+ * (docs/reglas/casa.md#what-the-law-wants-said).
  */
 
 /** RD 1021/2022 requires it under a dish marked 'crudo'. */

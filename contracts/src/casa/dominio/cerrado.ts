@@ -9,7 +9,7 @@ import type { FraseHorario } from './horario-textos';
 import { textoCategoriaCerrada } from './horas-texto';
 import type { TipoPedido } from './tipo-categoria';
 
-/** The phone and the server ask here whether a dish can be ordered (docs/reglas.md#opening-hours). */
+/** The phone and the server ask here whether a dish can be ordered (docs/reglas/casa.md#opening-hours). */
 
 interface ConHoras {
   nombre: string;

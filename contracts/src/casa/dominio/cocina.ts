@@ -2,8 +2,8 @@ import type { ConOriginal } from './lenguas';
 import type { TipoPedido } from './tipo-categoria';
 
 /**
- * The courses in which a house serves, and its stations beyond cocina and barra (docs/reglas.md#pases,
- * docs/reglas.md#estaciones). Both lists are in the house's order.
+ * The courses in which a house serves, and its stations beyond cocina and barra (docs/reglas/piso.md#pases,
+ * docs/reglas/piso.md#estaciones). Both lists are in the house's order.
  */
 export interface Pase extends ConOriginal {
   _id: string;

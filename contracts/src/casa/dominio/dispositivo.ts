@@ -1,6 +1,6 @@
 import { LENGUAS } from './lenguas';
 
-/** A paired device's job decides which screen it opens (docs/reglas.md#devices). */
+/** A paired device's job decides which screen it opens (docs/reglas/casa.md#devices). */
 export const PUESTOS = ['cocina', 'barra', 'pase', 'camarero'] as const;
 export type Puesto = (typeof PUESTOS)[number];
 

@@ -3,7 +3,7 @@ import type { EstacionCasa, EstacionFija } from './cocina';
 import { TIPOS_PEDIDO } from './tipo-categoria';
 import type { TipoPedido } from './tipo-categoria';
 
-/** A station has a screen when one answers its latidos (docs/reglas.md#who-is-looking). */
+/** A station has a screen when one answers its latidos (docs/reglas/piso.md#who-is-looking). */
 
 /** The board (`tablero`) and `todo` show both stations' work; `caja`, `sala` and `pase` show none. */
 export const PANTALLAS = ['cocina', 'barra', 'todo', 'tablero', 'caja', 'sala', 'pase'] as const;

@@ -2,7 +2,10 @@ import type { EstacionFija } from './cocina';
 import { DIA_MS, husoElegido, instanteEn, relojEn } from '../../plataforma/dominio/husos';
 import type { Huso, Husos } from '../../plataforma/dominio/husos';
 
-/** All opening hours are on the chosen clock, from the instant it is chosen (docs/reglas.md#the-clock-of-the-place). */
+/**
+ * All opening hours are on the chosen clock, from the instant it is chosen
+ * (docs/reglas/casa.md#the-clock-of-the-place).
+ */
 
 /** `dias` go from 1 (Monday) to 7; times are 'HH:MM', and a `hasta` not after `desde` is past midnight. */
 export interface Tramo {

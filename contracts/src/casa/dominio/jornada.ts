@@ -12,7 +12,7 @@ import type { Huso, Husos } from '../../plataforma/dominio/husos';
 
 /**
  * The service day begins at 05:00 on the clock of the place, so a Saturday night belongs to Saturday
- * (docs/reglas.md#money-and-days).
+ * (docs/reglas/dinero.md#money-and-days).
  */
 export interface Jornada {
   dia: string;

@@ -1,4 +1,4 @@
-/** The languages that a carta may be read in; a house writes in Spanish (docs/reglas.md#languages). */
+/** The languages that a carta may be read in; a house writes in Spanish (docs/reglas/carta.md#languages). */
 export const LENGUAS = ['es', 'ca', 'eu', 'gl', 'en', 'fr', 'de', 'it', 'pt', 'nl'] as const;
 export type Lengua = (typeof LENGUAS)[number];
 

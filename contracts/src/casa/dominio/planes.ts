@@ -1,6 +1,6 @@
 /** As whom somebody is signed in, and what the account may offer. */
 
-/** What an account may offer; 'admin' is set by the installation's host (docs/reglas.md#plans-and-roles). */
+/** What an account may offer; 'admin' is set by the installation's host (docs/reglas/casa.md#plans-and-roles). */
 export const PLANES = ['normal', 'premium', 'admin'] as const;
 export type NombrePlan = (typeof PLANES)[number];
 

@@ -1,4 +1,4 @@
-/** The mesas of a zona as an owner writes them, '1-12, 20' (docs/reglas.md#zones). */
+/** The mesas of a zona as an owner writes them, '1-12, 20' (docs/reglas/carta.md#zones). */
 
 export type RangoMesas = readonly [desde: number, hasta: number];
 

@@ -36,7 +36,7 @@ const BEBIDAS_CON_COMIDA = words(
   '(te|cafe)s? helados?|menus? de (bebidas|vinos|cocteles|copas|cafes|tes)|(drinks?|wine|cocktails?) menu',
 );
 
-/** Guesses once, from the name; the owner can change it (docs/reglas.md#the-carta). */
+/** Guesses once, from the name; the owner can change it (docs/reglas/carta.md#the-carta). */
 export function guessTipoCategoria(nombre: string): TipoPedido {
   const texto = normalizeTexto(nombre).replace(MODOS, '');
   if (BEBIDAS_CON_COMIDA.test(texto)) return 'bebida';

@@ -2,7 +2,7 @@ import type { ConOriginal } from './lenguas';
 
 /**
  * A part of a house whose prices may differ ('Terraza'). A mesa in no zona is in the Sala, which is never
- * named (docs/reglas.md#zones).
+ * named (docs/reglas/carta.md#zones).
  */
 export interface Zona extends ConOriginal {
   _id: string;

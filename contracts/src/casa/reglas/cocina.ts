@@ -5,7 +5,7 @@ import { hasIdRepetido, isMismoNombre, nombreRepetido } from '../../plataforma/r
 import { allOf, isTexto, nombrado, optional } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#pases and docs/reglas.md#estaciones. */
+/** These rules are in docs/reglas/piso.md#pases and docs/reglas/piso.md#estaciones. */
 
 export const LIMITES_COCINA = { pasesMax: 6, estacionesMax: 8, nombreMax: 30 } as const;
 

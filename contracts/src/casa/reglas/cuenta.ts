@@ -3,7 +3,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#words-of-forms. */
+/** These rules are in docs/reglas/limites.md#words-of-forms. */
 
 export const nombreRestaurante: Regla = allOf(
   nombrado('El nombre del restaurante es obligatorio'),

@@ -3,7 +3,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { allOf, isTexto, nombrado, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#words-of-forms. */
+/** These rules are in docs/reglas/limites.md#words-of-forms. */
 
 /** A `ubicacion` may be a text or { direccion }. */
 export function direccionOf(ubicacion: unknown): string | null {

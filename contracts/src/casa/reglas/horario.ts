@@ -5,7 +5,7 @@ import { dia } from './establecimiento';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#opening-hours. */
+/** These rules are in docs/reglas/casa.md#opening-hours. */
 
 export const LIMITES_HORARIO = {
   tramosPorDia: 3,

@@ -4,7 +4,7 @@ import { LIMITES } from '../../plataforma/reglas/limites';
 import { allOf, isTexto, sinControles } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#who-answers-for-the-carta; an empty text deletes. */
+/** These rules are in docs/reglas/casa.md#who-answers-for-the-carta; an empty text deletes. */
 
 const hasta = (maximo: number, que: string): Regla =>
   allOf(

@@ -1,7 +1,7 @@
 import { parseLengua } from '../dominio/lenguas';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#languages. */
+/** These rules are in docs/reglas/carta.md#languages. */
 
 export const lengua: Regla = (valor) => (parseLengua(valor) ? null : 'La lengua no es válida');
 

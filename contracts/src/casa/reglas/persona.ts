@@ -5,7 +5,7 @@ import { isMismoNombre } from '../../plataforma/reglas/nombres';
 import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#people. */
+/** These rules are in docs/reglas/casa.md#people. */
 
 export const LIMITES_PERSONAS = { personas: 50, nombre: 30, pinMin: 4, pinMax: 6 } as const;
 

@@ -3,7 +3,7 @@ import type { FormaCaja } from '../../servicio/dominio/mesa/cobro';
 import type { ApunteArqueo, EsperadoArqueo } from '../../servicio/api/arqueo';
 import type { QuienMotivo } from '../../servicio/api/grupo';
 
-/** GET /pedidos/cierre?dia=AAAA-MM-DD, in euros (docs/reglas.md#closing-the-day). It is no invoice. */
+/** GET /pedidos/cierre?dia=AAAA-MM-DD, in euros (docs/reglas/dinero.md#closing-the-day). It is no invoice. */
 export interface CierreDelDia {
   dia: string;
   /** Charges of that day less those annulled on it, of paid and open mesas. */

@@ -1,7 +1,7 @@
 import type { FormaCaja } from '../../servicio/dominio/mesa/cobro';
 import type { EstadoDestino } from '../../servicio/dominio/linea/estado-linea';
 
-/** GET /pedidos/stats: the current service day, in euros (docs/reglas.md#money-and-days). */
+/** GET /pedidos/stats: the current service day, in euros (docs/reglas/dinero.md#money-and-days). */
 export interface EstadisticasHoy {
   porEstado: Record<EstadoDestino, number>;
   recaudado: number;

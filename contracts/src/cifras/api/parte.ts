@@ -11,7 +11,7 @@ export interface ParteDelDia {
   parte: ParteDeNoche | null;
 }
 
-/** Null is not known (docs/reglas.md#the-mornings-count). */
+/** Null is not known (docs/reglas/cifras.md#the-mornings-count). */
 export interface ParteDeNoche extends PedidosDeParte {
   escritoEn: string;
   /** Keys that phones said they held, and no mesa has. */

@@ -3,7 +3,7 @@ import { isEnEspera } from '../../servicio/dominio/linea/pase';
 import type { PaseDeLinea } from '../../servicio/dominio/linea/pase';
 import type { Enterado } from '../../servicio/dominio/mesa/quien';
 
-/** What a night was, counted (docs/reglas.md#the-mornings-count). Functions are pure. */
+/** What a night was, counted (docs/reglas/cifras.md#the-mornings-count). Functions are pure. */
 
 /** A call that waited longer than this (ms) is told. */
 const LLAMADA_TARDE_MS = 3 * 60_000;

@@ -46,7 +46,7 @@ export function timesUnidades(precio: Centimos, unidades: number): Centimos {
 }
 
 /**
- * Returns '1.234,50 €' (docs/reglas.md#money-and-days). It is written by hand, because a cheap phone takes 50
+ * Returns '1.234,50 €' (docs/reglas/dinero.md#money-and-days). It is written by hand, because a cheap phone takes 50
  * ms to make an Intl.NumberFormat, during a diner's first tap.
  */
 export function formatEuros(euros: number): string {

@@ -1,4 +1,4 @@
-/** Every instant is formatted and taken apart here (docs/reglas.md#the-clock-of-the-place). */
+/** Every instant is formatted and taken apart here (docs/reglas/casa.md#the-clock-of-the-place). */
 export const HUSOS = ['Europe/Madrid', 'Atlantic/Canary'] as const;
 export type Huso = (typeof HUSOS)[number];
 

@@ -1,4 +1,4 @@
-/** Smaller formats lie beside the base '/uploads/{hash}.jpg', found by name (docs/reglas.md#photos). */
+/** Smaller formats lie beside the base '/uploads/{hash}.jpg', found by name (docs/reglas/carta.md#photos). */
 /** A photo beside a dish's text is 72 or 96 px wide, on screens of two and three pixels to each. */
 export const ANCHOS_MINIATURA = [200, 300] as const;
 /** A photo of this width (px) fills a phone. */

@@ -6,7 +6,7 @@ const COLA = 6;
 
 /**
  * The public address is the name in plain lower case, hyphenated, plus the last six characters of the id
- * (docs/reglas.md#links-and-printed-codes). A name with nothing usable leaves only the id's.
+ * (docs/reglas/pedir.md#links-and-printed-codes). A name with nothing usable leaves only the id's.
  */
 export function slugOf(nombre: string, id: string): string {
   const palabras = normalizeTexto(nombre.replace(/[ºª]/g, ' '))

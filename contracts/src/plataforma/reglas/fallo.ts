@@ -1,7 +1,7 @@
 import { isTexto } from './regla';
 import type { Regla } from './regla';
 
-/** Nothing personal fits into an error report (docs/reglas.md#faults-of-screens). */
+/** Nothing personal fits into an error report (docs/reglas/cifras.md#faults-of-screens). */
 
 const MARCO = /^[\w$.<>]{1,80} \/[\w./-]{1,200}:\d{1,7}:\d{1,7}$/;
 const MARCOS_MAX = 20;

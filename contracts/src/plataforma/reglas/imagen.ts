@@ -1,6 +1,6 @@
 import { LIMITES_IMAGEN } from './limites-gestion';
 
-/** Phone and server share these rules (docs/reglas.md#photos). */
+/** Phone and server share these rules (docs/reglas/carta.md#photos). */
 export const TIPOS_IMAGEN = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type TipoImagen = (typeof TIPOS_IMAGEN)[number];
 

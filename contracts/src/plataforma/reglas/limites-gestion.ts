@@ -1,4 +1,4 @@
-/** Bytes and px, before and after the phone shrinks the photo (docs/reglas.md#photos). */
+/** Bytes and px, before and after the phone shrinks the photo (docs/reglas/carta.md#photos). */
 export const LIMITES_IMAGEN = {
   maxBytes: 5 * 1024 * 1024,
   minBytes: 1_024,
@@ -7,7 +7,7 @@ export const LIMITES_IMAGEN = {
   calidadPng: 0.9,
 } as const;
 
-/** Mailed codes last this many seconds (docs/reglas.md#codes-by-mail). */
+/** Mailed codes last this many seconds (docs/reglas/casa.md#codes-by-mail). */
 export const CODIGO = {
   vidaS: 600,
   entreEnviosS: 60,

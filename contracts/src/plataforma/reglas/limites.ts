@@ -1,4 +1,4 @@
-/** Both sides check these limits (docs/reglas.md#limits). */
+/** Both sides check these limits (docs/reglas/limites.md#limits). */
 export const LIMITES = {
   passwordMin: 6,
   passwordMax: 128,

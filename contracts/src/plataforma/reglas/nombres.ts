@@ -1,6 +1,6 @@
 import { normalizeTexto } from '../dominio/texto';
 
-/** Names that look equal are one name (docs/reglas.md#texts). */
+/** Names that look equal are one name (docs/reglas/carta.md#texts). */
 export function isMismoNombre(a: string, b: string): boolean {
   return normalizeTexto(a) === normalizeTexto(b);
 }

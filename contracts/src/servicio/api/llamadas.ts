@@ -7,7 +7,7 @@ import type {
   TipoLlamada,
 } from '../dominio/mesa/llamada';
 
-/** Staff and diners see this of a call (docs/reglas.md#calls). */
+/** Staff and diners see this of a call (docs/reglas/pedir.md#calls). */
 export interface Llamada {
   _id: string;
   rev: number;

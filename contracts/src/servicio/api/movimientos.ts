@@ -2,7 +2,7 @@ import type { EstadoGrupo, EstadoLinea } from '../dominio/linea/estado-linea';
 import type { EstadoHistorial } from '../dominio/historia/historial';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
-/** A move that waited for a connection sends these (docs/reglas.md#moves-that-wait), and a key. */
+/** A move that waited for a connection sends these (docs/reglas/piso.md#moves-that-wait), and a key. */
 export interface Toque {
   /** ms since the tap, at most 4 h; being relative, it survives a wrong clock. */
   haceMs?: number;

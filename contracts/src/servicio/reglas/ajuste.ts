@@ -3,7 +3,7 @@ import type { Regla } from '../../plataforma/reglas/regla';
 import { importe as importeCobro, lineas as lineasCobro } from './cobro';
 import { motivoCierre } from './pedido';
 
-/** What is taken off a bill (docs/reglas.md#adjustments). */
+/** What is taken off a bill (docs/reglas/dinero.md#adjustments). */
 
 export const tipo: Regla = (valor) =>
   TIPOS_AJUSTE.some((tipo) => tipo === valor)

@@ -2,7 +2,7 @@ import { TIPOS_ARQUEO } from '../dominio/dinero/arqueo';
 import { formatEuros, isEuros } from '../../plataforma/dominio/dinero';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#counting-the-drawer. */
+/** These rules are in docs/reglas/dinero.md#counting-the-drawer. */
 
 const IMPORTE_MAX_EUROS = 99_999.99;
 

@@ -9,7 +9,7 @@ import { id } from '../../plataforma/reglas/ids';
 import { motivoCierre, rev } from './pedido';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are for mesas that move, join and share the bill (docs/reglas.md#charging). */
+/** These rules are for mesas that move, join and share the bill (docs/reglas/dinero.md#charging). */
 
 export const forma: Regla = (valor) =>
   FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';

@@ -11,7 +11,7 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 export { rev } from '../../plataforma/reglas/ids';
 
-/** These rules are in docs/reglas.md#taking-an-order. */
+/** These rules are in docs/reglas/pedir.md#taking-an-order. */
 
 export const mesa: Regla = (valor) =>
   typeof valor === 'number' && parseMesa(valor) !== null ? null : 'Número de mesa inválido.';

@@ -6,7 +6,7 @@ import { clave } from '../../plataforma/reglas/ids';
 import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
-/** These rules are in docs/reglas.md#words-of-forms. */
+/** These rules are in docs/reglas/limites.md#words-of-forms. */
 
 export const LIMITES_SALA = {
   codigoDigitos: 8,

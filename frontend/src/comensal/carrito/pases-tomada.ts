@@ -2,7 +2,7 @@ import { estacionesDe, paseDe } from '@carta/contracts';
 import type { Carta, ItemCarrito, Pase } from '@carta/contracts';
 import { createContext, useContext } from 'react';
 
-/** The pases of a house that lets dishes wait, for a waiter's order (docs/reglas.md#a-waiters-order). */
+/** The pases of a house that lets dishes wait, for a waiter's order (docs/reglas/pedir.md#a-waiters-order). */
 export interface PasesTomada {
   pases: readonly Pase[];
   /** Null marches at once. */

@@ -7,7 +7,7 @@ import { rutaCarta } from './traducciones';
 /** @throws ErrorCarta */
 export type CargaCarta = (signal: AbortSignal) => Promise<Carta>;
 
-/** Both parameters and an existing mesa are required (docs/reglas.md#screens). */
+/** Both parameters and an existing mesa are required (docs/reglas/limites.md#screens). */
 export function cargaPorMesa(params: URLSearchParams): CargaCarta {
   const restauranteId = params.get('restaurante')?.trim();
   const texto = params.get('mesa')?.trim();
@@ -26,7 +26,7 @@ export function cargaPorMesa(params: URLSearchParams): CargaCarta {
   };
 }
 
-/** The restaurant is read first, then its carta (docs/reglas.md#screens). */
+/** The restaurant is read first, then its carta (docs/reglas/limites.md#screens). */
 export function cargaPorSlug(slug: string): CargaCarta {
   return async (signal) => {
     if (!isSlug(slug)) throw new ErrorCarta(ERROR_CARTA.slugNoValido);

@@ -1,4 +1,4 @@
-/** docs/reglas.md#words-of-errors lists these. A page without a carta is nobody's, and so in Spanish. */
+/** docs/reglas/limites.md#words-of-errors lists these. A page without a carta is nobody's, and so in Spanish. */
 export const ERROR_CARTA = {
   urlInvalida: 'URL inválida. Se requiere restaurante y mesa.',
   mesaInvalida: 'Número de mesa inválido.',

@@ -11,7 +11,7 @@ import { useRestaurante } from './useRestaurante';
 const FECHA = { iso: '2026-11-28', texto: '28 de noviembre de 2026' };
 
 /**
- * Every sentence of what was tried is what a test does (docs/reglas.md#the-accessibility-statement): change both
+ * Every sentence of what was tried is what a test does (docs/reglas/casa.md#the-accessibility-statement): change both
  * together.
  */
 export function Accesibilidad({ slug }: { slug: string }) {

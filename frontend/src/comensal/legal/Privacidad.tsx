@@ -1,5 +1,5 @@
 /**
- * In a diner's words. Every sentence is a rule of the code (docs/reglas.md#what-is-kept-of-a-diner): change
+ * In a diner's words. Every sentence is a rule of the code (docs/reglas/pedir.md#what-is-kept-of-a-diner): change
  * both together.
  */
 export function Privacidad() {

@@ -76,7 +76,7 @@ export function openLlamadas(mesa: MesaQueLlama): LlamadasStore {
     ...mesa,
     almacen: almacenLocal,
     ahora: () => Date.now(),
-    // repeating is safe: an open call of the kind is returned (docs/reglas.md#calls)
+    // repeating is safe: an open call of the kind is returned (docs/reglas/pedir.md#calls)
     send: (cuerpo) => post(rutasSala.llamadas(), cuerpo, { timeoutMs: ESPERA }),
     fetchLlamadas: (tokens) =>
       httpGet(rutasSala.llamadasSeguidas(), { headers: { [CABECERA_SEGUIMIENTO]: tokens.join(',') } }),

@@ -1,7 +1,7 @@
 import { movedTo } from './rondas';
 import type { Ronda } from './rondas';
 
-/** Following a party that changes mesa, as pure functions (docs/reglas.md#changing-mesa). */
+/** Following a party that changes mesa, as pure functions (docs/reglas/piso.md#changing-mesa). */
 
 export function tabsAt(rondas: readonly Ronda[], mesa: number): string[] {
   const propias = rondas.filter((ronda) => isVigente(ronda) && ronda.mesa === mesa);

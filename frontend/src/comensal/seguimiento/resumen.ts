@@ -22,7 +22,7 @@ export interface Resumen {
   texto: string;
 }
 
-/** After this long (ms) a diner reads that nobody has seen the order (docs/reglas.md#who-is-looking). */
+/** After this long (ms) a diner reads that nobody has seen the order (docs/reglas/piso.md#who-is-looking). */
 const PLAZO_MS = 60_000;
 
 export const NOMBRE_TIPO = {
@@ -53,7 +53,7 @@ function comoVa(tipo: TipoPedido, estado: EstadoLinea | null): string {
     : `${t(NOMBRE_TIPO[tipo])}: ${t(etiqueta)}`;
 }
 
-/** Its pase has not marched, so nobody makes it yet (docs/reglas.md#who-is-looking). */
+/** Its pase has not marched, so nobody makes it yet (docs/reglas/piso.md#who-is-looking). */
 export const PARA_DESPUES = 'Después';
 
 /** All that is still to come of it waits its turn. */

@@ -53,7 +53,7 @@ interface PropsHojaCobrar {
 
 /**
  * A bill of a mesa or its party is paid at once, or part by part in the way that its diners share it
- * (docs/reglas.md#charging).
+ * (docs/reglas/dinero.md#charging).
  */
 export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   const numero = useTablero(({ grupos }) => grupos.get(grupoMesa)?.mesa.numero ?? 0);

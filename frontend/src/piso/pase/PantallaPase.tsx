@@ -21,7 +21,10 @@ interface PropsPantallaPase {
   dispositivo: DispositivoPropio | null;
 }
 
-/** Where plates meet before they leave: what is made of each mesa, and what is missing (docs/reglas.md#el-pase). */
+/**
+ * Where plates meet before they leave: what is made of each mesa, and what is missing
+ * (docs/reglas/piso.md#el-pase).
+ */
 export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
   const persona = useSesion(({ equipo }) => equipo?.turno);
   usePantalla('pase');

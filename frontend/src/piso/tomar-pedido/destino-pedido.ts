@@ -4,7 +4,7 @@ import type { CarritoGuardado, ParaTab } from '../../pedir/guardado';
 import { isPagado } from '../vivo/modelo/grupos';
 import { idaDe } from '../vivo/modelo/ida';
 
-/** Pure functions decide which tab an order is for (docs/reglas.md#a-waiters-order). */
+/** Pure functions decide which tab an order is for (docs/reglas/pedir.md#a-waiters-order). */
 
 type Borrador = Pick<CarritoGuardado, 'carrito' | 'notas' | 'para'>;
 

@@ -43,7 +43,7 @@ interface PropsHojaCerrar {
 
 /**
  * Asks why a mesa is closed without payment, or without anything to pay
- * (docs/reglas.md#paying-closing-opening-again).
+ * (docs/reglas/dinero.md#paying-closing-opening-again).
  */
 function HojaCerrar({ grupo, abierta, onClose }: PropsHojaCerrar) {
   return (

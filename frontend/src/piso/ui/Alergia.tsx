@@ -16,7 +16,7 @@ interface PropsFranjaAlergia {
   tamano?: Tamano;
 }
 
-/** Shows what the ticket's diner avoids (docs/reglas.md#what-a-diner-avoids). */
+/** Shows what the ticket's diner avoids (docs/reglas/pedir.md#what-a-diner-avoids). */
 export function FranjaAlergia({ ticket: { evita = [] }, tamano }: PropsFranjaAlergia) {
   if (evita.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ export const useAprobacion = create<{ pedida: AprobacionPedida | null }>()(() =>
 /**
  * Sends a request and, where the house asks an encargado for it, sends it again under its key once one has
  * approved it. `request` rethrows APROBACION_NECESARIA. Resolves to null when nobody did
- * (docs/reglas.md#approvals).
+ * (docs/reglas/casa.md#approvals).
  */
 export async function withAprobacion<T>(
   { clave, que }: Pick<AprobacionPedida, 'clave' | 'que'>,

@@ -61,7 +61,7 @@ export const MAX_PAGADOS = 500;
 /** Ages are shown in minutes, so a smaller difference (ms) is ignored. */
 const TOLERANCIA_MS = 1_000;
 
-/** docs/reglas.md#how-a-restaurant-works lists these defaults. */
+/** docs/reglas/casa.md#how-a-restaurant-works lists these defaults. */
 const SERVICIO_INICIAL: Servicio = {
   rev: -1,
   pausado: false,

@@ -1,6 +1,6 @@
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
 
-/** docs/reglas.md#words-of-errors lists these. */
+/** docs/reglas/limites.md#words-of-errors lists these. */
 export const ERROR_CARTA = {
   cargar: 'Error al cargar los datos',
   guardarProducto: 'Error al guardar el producto',

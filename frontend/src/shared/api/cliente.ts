@@ -4,8 +4,9 @@ import { ApiError, NetworkError, sinSesion } from './errores';
 import { currentToken, endSesion, noteForbidden, tokenAfter } from './ganchos';
 
 /**
- * Every call to the API: timeouts, retries, errors (docs/reglas.md#limits, docs/reglas.md#words-of-errors).
- * It knows no store or screen, and is in a diner's first load: keep it tiny.
+ * Every call to the API: timeouts, retries, errors (docs/reglas/limites.md#limits,
+ * docs/reglas/limites.md#words-of-errors). It knows no store or screen, and is in a diner's first load: keep it
+ * tiny.
  */
 export { ApiError, NetworkError, mensajeDe } from './errores';
 export { setGanchosSesion } from './ganchos';

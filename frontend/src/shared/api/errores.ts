@@ -53,7 +53,7 @@ export function sinSesion(): ApiError {
 
 /**
  * The server's words come first, then the connection's, then `porDefecto`, then the status's
- * (docs/reglas.md#words-of-errors).
+ * (docs/reglas/limites.md#words-of-errors).
  */
 export function mensajeDe(error: unknown, porDefecto?: string): string {
   if (error instanceof NetworkError) return t(ERRORES_CLIENTE[error.code]);

@@ -15,7 +15,7 @@ let libreDesde = 0;
 
 /**
  * Tells screen readers, politely and once each time it is called, in the only live region of the page
- * (docs/reglas.md#what-is-said-aloud).
+ * (docs/reglas/limites.md#what-is-said-aloud).
  * @param clase a newer text of the same kind takes the place of one that was not said yet.
  */
 export function anunciar(texto: string, clase: unknown = texto): void {

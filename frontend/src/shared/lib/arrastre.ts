@@ -7,7 +7,7 @@ export function offsetVisible(recorrido: number, tope: number): number {
   return Math.min(Math.max(recorrido, 0), tope);
 }
 
-/** It must pass `umbral`, not just reach it (docs/reglas.md#sheets-and-dialogs). */
+/** It must pass `umbral`, not just reach it (docs/reglas/limites.md#sheets-and-dialogs). */
 export function isDismissed(recorrido: number, umbral: number): boolean {
   return recorrido > umbral;
 }

@@ -32,8 +32,9 @@ interface Dependencias {
 }
 
 /**
- * A page of another build than the server's loads itself anew (docs/reglas.md#an-old-page). It decides when a latido comes,
- * so never without a server, and at most once for each build, so that two processes side by side do not send it to and fro.
+ * A page of another build than the server's loads itself anew (docs/reglas/pedir.md#an-old-page). It decides when
+ * a latido comes, so never without a server, and at most once for each build, so that two processes side by side
+ * do not send it to and fro.
  */
 export function createVigia({ build, ahora, almacen, isFirme, isEsperando, tell, load }: Dependencias) {
   let tocada = ahora();

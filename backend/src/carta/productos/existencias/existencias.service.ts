@@ -17,7 +17,7 @@ export interface Reserva {
   falta: 'clave' | 'unidades' | null;
 }
 
-/** How many are left of what is counted (docs/reglas.md#quedan, docs/decisiones/apartados.md). */
+/** How many are left of what is counted (docs/reglas/carta.md#quedan, docs/decisiones/apartados.md). */
 @Injectable()
 export class ExistenciasService {
   constructor(

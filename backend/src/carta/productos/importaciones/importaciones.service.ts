@@ -36,7 +36,10 @@ import { planImportacion } from './plan-importacion';
 /** A response waits this long (ms) for the end; then it reports the progress. */
 const ESPERA_MS = 500;
 
-/** Reads a whole carta, plans what becomes of each dish, does it and undoes it (docs/reglas.md#importing-a-carta). */
+/**
+ * Reads a whole carta, plans what becomes of each dish, does it and undoes it
+ * (docs/reglas/carta.md#importing-a-carta).
+ */
 @Injectable()
 export class ImportacionesService {
   constructor(

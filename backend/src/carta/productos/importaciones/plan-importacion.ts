@@ -65,7 +65,7 @@ export function planImportacion(
   };
 }
 
-/** Names that look equal are equal (docs/reglas.md#texts). */
+/** Names that look equal are equal (docs/reglas/carta.md#texts). */
 export const claveDe = (categoria: string, nombre: string): string =>
   `${normalizeTexto(categoria)}\n${normalizeTexto(nombre)}`;
 

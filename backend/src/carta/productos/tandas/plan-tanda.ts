@@ -114,7 +114,7 @@ function camposAlergenos(
   dados: readonly Alergeno[],
 ): CampoTanda[] {
   const nuevos = toAlergenos(alergenos, modo, dados);
-  // a list that is not empty counts as declared (docs/reglas.md#the-carta)
+  // a list that is not empty counts as declared (docs/reglas/carta.md#the-carta)
   const declara = modo === 'ninguno' || nuevos.length > 0;
   const isDeclarado = alergenosDeclarados === true || alergenos.length > 0;
   const isIgual = nuevos.join() === alergenos.join();

@@ -22,7 +22,7 @@ import { TandasRepository } from './tandas.repository';
 /** A response waits this long (ms) for the end; then it reports the progress. */
 const ESPERA_MS = 2_000;
 
-/** Changes several products at once (docs/reglas.md#several-products-at-once). */
+/** Changes several products at once (docs/reglas/carta.md#several-products-at-once). */
 @Injectable()
 export class TandasService {
   constructor(

@@ -5,7 +5,7 @@ import { translateCarta } from '../textos-carta';
 import { etiquetaOf, toSobre } from './carta-bytes';
 import type { CartaBytes } from './carta-bytes';
 
-/** The same carta, at the same version, in a language that its house has (docs/reglas.md#languages). */
+/** The same carta, at the same version, in a language that its house has (docs/reglas/carta.md#languages). */
 export async function prepareEnLengua(base: CartaBytes, lengua: Lengua): Promise<CartaBytes> {
   const { version, ...contenido } = base.carta;
   const traducciones = base.traducciones?.get(lengua);

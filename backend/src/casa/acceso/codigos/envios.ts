@@ -4,7 +4,7 @@ const MINUTO_MS = 60_000;
 /** The longest of the windows: older mails are forgotten. */
 export const MEMORIA_ENVIOS_MS = 24 * 60 * MINUTO_MS;
 
-/** Each window of `ms` allows `veces` codes per account and purpose (docs/reglas.md#codes-by-mail). */
+/** Each window of `ms` allows `veces` codes per account and purpose (docs/reglas/casa.md#codes-by-mail). */
 const VENTANAS = [
   { veces: 1, ms: CODIGO.entreEnviosS * 1_000 },
   { veces: 3, ms: 15 * MINUTO_MS },

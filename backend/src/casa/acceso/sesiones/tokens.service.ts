@@ -8,7 +8,7 @@ import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { Config } from '../../../plataforma/config/config';
 import { sesionNoValida } from '../auth.errors';
 
-/** Access tokens live this many seconds (docs/reglas.md#accounts-and-sessions). */
+/** Access tokens live this many seconds (docs/reglas/casa.md#accounts-and-sessions). */
 export const VIDA_ACCESO_S = 15 * 60;
 
 /** Access tokens are signed and checked with HS256 only. */

@@ -8,7 +8,7 @@ import { isOwnEngine, withoutPromises } from './mongo-uri';
 /** A refusing database fails the start within 5 s; a silent one, within this time. */
 const CONNECT_LIMIT_MS = 12_000;
 
-/** A busy database may be silent for this long, less than a screen's patience (docs/reglas.md#limits). */
+/** A busy database may be silent for this long, less than a screen's patience (docs/reglas/limites.md#limits). */
 const SILENCE_MS = 8_000;
 
 /**

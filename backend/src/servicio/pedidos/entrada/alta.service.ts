@@ -88,7 +88,7 @@ interface Admision {
 
 /**
  * Takes orders into their mesa's tab: admits, prices, stores once, announces
- * (docs/reglas.md#taking-an-order).
+ * (docs/reglas/pedir.md#taking-an-order).
  */
 @Injectable()
 export class AltaService {

@@ -4,7 +4,7 @@ import { cocinaCerrada } from '../pedidos.errors';
 
 /**
  * A menu is as open as the stations of its dishes, whose own hours do not count.
- * @throws 409 with the lines whose station, categoría or menu is closed (docs/reglas.md#opening-hours)
+ * @throws 409 with the lines whose station, categoría or menu is closed (docs/reglas/casa.md#opening-hours)
  */
 export function assertAbierto(lugar: Abre, lineas: readonly LineaComanda[], ahora: Date): void {
   const cerradas = lineas.flatMap(({ producto, menu }) => {

@@ -24,7 +24,7 @@ interface EnCamino {
   comensales?: number | undefined;
 }
 
-/** Decides into which tab an order goes (docs/reglas.md#changing-mesa). */
+/** Decides into which tab an order goes (docs/reglas/piso.md#changing-mesa). */
 @Injectable()
 export class DestinoService {
   constructor(

@@ -5,7 +5,7 @@ import { PartesAjustesService } from '../../../casa/locales/partes-ajustes.servi
 import { Limites } from '../../../plataforma/limites/limites.service';
 import { PartesService } from '../../partes/partes.service';
 
-/** Phones tell of the orders that they hold and know nothing of (docs/reglas.md#the-mornings-count). */
+/** Phones tell of the orders that they hold and know nothing of (docs/reglas/cifras.md#the-mornings-count). */
 @Injectable()
 export class SinConfirmarService {
   constructor(

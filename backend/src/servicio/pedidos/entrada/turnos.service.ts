@@ -20,7 +20,7 @@ interface PedidoEnPuerta {
 }
 
 /**
- * The turns that an order costs (docs/reglas.md#limits): a waiter's none, one with the mesa's code one of
+ * The turns that an order costs (docs/reglas/limites.md#limits): a waiter's none, one with the mesa's code one of
  * that mesa, one without it turns of a kind apart, more the longer it is.
  */
 @Injectable()

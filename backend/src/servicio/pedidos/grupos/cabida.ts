@@ -15,7 +15,7 @@ export interface CargaNueva extends Carga {
 }
 
 /**
- * An open tab takes in this much (docs/reglas.md#taking-an-order): more when a waiter writes it down, and less
+ * An open tab takes in this much (docs/reglas/pedir.md#taking-an-order): more when a waiter writes it down, and less
  * than a third without a signed code, so that the diners of the mesa find room. Only new orders are refused,
  * never changes to present ones.
  */

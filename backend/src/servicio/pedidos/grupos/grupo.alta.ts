@@ -37,7 +37,7 @@ export const tabOf = ({ restauranteId, mesa, grupoId }: AltaEnMesa) => ({
 export const hasPases = ({ tickets }: AltaEnMesa): boolean =>
   tickets.some(({ lineas }) => lineas.some(({ pase }) => pase !== undefined));
 
-/** What of the order marches with it, in the tab as it is (docs/reglas.md#marchar). */
+/** What of the order marches with it, in the tab as it is (docs/reglas/piso.md#marchar). */
 export function marchedAt(alta: AltaEnMesa, tab: Pick<GrupoDoc, 'pedidos'> | null): AltaEnMesa {
   if (!hasPases(alta)) return alta;
   const previas = tab?.pedidos.flatMap(({ lineas }) => lineas) ?? [];

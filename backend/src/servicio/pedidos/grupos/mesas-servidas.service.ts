@@ -7,7 +7,7 @@ import { mesaNoValida } from '../../../casa/locales/restaurantes.errors';
 import { numeroMesaInvalido } from '../pedidos.errors';
 import { GruposLecturas } from './grupos-lecturas.repository';
 
-/** Removed mesas are served while their tab is open (docs/reglas.md#links-and-printed-codes). */
+/** Removed mesas are served while their tab is open (docs/reglas/pedir.md#links-and-printed-codes). */
 @Injectable()
 export class MesasServidasService {
   constructor(

@@ -11,7 +11,7 @@ import { ajustePorAprobar } from './por-aprobar';
 const CIFRAS_ID = 24;
 const idOf = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').slice(0, CIFRAS_ID);
 
-/** Takes something off a mesa's bill, and gives it back (docs/reglas.md#adjustments). */
+/** Takes something off a mesa's bill, and gives it back (docs/reglas/dinero.md#adjustments). */
 @Injectable()
 export class AjustesMesaService {
   constructor(private readonly movimientos: MovimientosService) {}

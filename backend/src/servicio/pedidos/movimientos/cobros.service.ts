@@ -32,7 +32,7 @@ import { anulacionPorAprobar } from './por-aprobar';
 import { PagoPartidasService } from './pago-partidas.service';
 import { toGrupo } from './tablero.mapper';
 
-/** Charges a mesa, or the tabs of a party, in parts (docs/reglas.md#charging). */
+/** Charges a mesa, or the tabs of a party, in parts (docs/reglas/dinero.md#charging). */
 @Injectable()
 export class CobrosService {
   private readonly cola = new ColaPorNombre();

@@ -13,7 +13,7 @@ interface DeCancelacion {
   clave: string | undefined;
 }
 
-/** What is cancelled before anybody began it is for sale again (docs/reglas.md#quedan). */
+/** What is cancelled before anybody began it is for sale again (docs/reglas/carta.md#quedan). */
 @Injectable()
 export class DevolucionesService {
   private readonly logger = new Logger('Devoluciones');

@@ -7,7 +7,7 @@ import { paseNoValido } from '../pedidos.errors';
 import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 
-/** When the pases of a mesa are made (docs/reglas.md#marchar). */
+/** When the pases of a mesa are made (docs/reglas/piso.md#marchar). */
 @Injectable()
 export class MarcharService {
   constructor(

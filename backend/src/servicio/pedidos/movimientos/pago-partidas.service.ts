@@ -51,7 +51,7 @@ export class PagoPartidasService {
 
   /**
    * Pays every open tab of a mesa's party at the revision that was seen, the leader last
-   * (docs/reglas.md#joining-mesas). Paid tabs stay paid, and a retry pays the rest.
+   * (docs/reglas/piso.md#joining-mesas). Paid tabs stay paid, and a retry pays the rest.
    * @throws the refusal of the first that cannot be paid, with all tabs as they are: a foreseeable one before
    * any is paid.
    */

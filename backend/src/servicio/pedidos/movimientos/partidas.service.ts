@@ -22,7 +22,7 @@ import { MovimientosService } from './movimientos.service';
 import type { Autor } from './movimientos.service';
 import { toGrupo } from './tablero.mapper';
 
-/** Moves parties and pushes mesas together (docs/reglas.md#changing-mesa, #joining-mesas). */
+/** Moves parties and pushes mesas together (docs/reglas/piso.md#changing-mesa, #joining-mesas). */
 @Injectable()
 export class PartidasService {
   constructor(

@@ -10,7 +10,10 @@ import {
 import type { AjustePedido, Cobro, Enterado, GrupoMesa } from '@carta/contracts';
 import type { PorAprobar } from './movimientos.service';
 
-/** What an encargado is asked for, and what an approval of it names (docs/reglas.md#approvals). Functions are pure. */
+/**
+ * What an encargado is asked for, and what an approval of it names (docs/reglas/casa.md#approvals). Functions
+ * are pure.
+ */
 
 type Quien = Pick<Enterado, 'por' | 'persona'>;
 

@@ -52,7 +52,7 @@ interface Servido {
   toque: Tocado;
 }
 
-/** Serves the boards: their lists, and the moves of lines, tickets and mesas (docs/reglas.md#moves). */
+/** Serves the boards: their lists, and the moves of lines, tickets and mesas (docs/reglas/piso.md#moves). */
 @Injectable()
 export class TableroService {
   constructor(

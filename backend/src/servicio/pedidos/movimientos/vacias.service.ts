@@ -9,7 +9,7 @@ const CADA_MS = 2_000;
 const POR = 'Cierre automático';
 
 /**
- * Closes vacía mesas when their time has come (docs/reglas.md#paying-closing-opening-again). Every process
+ * Closes vacía mesas when their time has come (docs/reglas/dinero.md#paying-closing-opening-again). Every process
  * looks at what is stored; a mesa that another closed, or an order filled again, stays as it is.
  */
 @Injectable()

@@ -13,7 +13,7 @@ const ENTRE_DOS_MS = 20;
 
 /**
  * Forgets notes and avoided allergens some days after their order was archived
- * (docs/reglas.md#what-is-forgotten). Every process looks once an hour; done twice, it changes nothing.
+ * (docs/reglas/pedir.md#what-is-forgotten). Every process looks once an hour; done twice, it changes nothing.
  */
 @Injectable()
 export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -3,7 +3,7 @@ import type { Alergeno } from '../alergenos';
 import type { UnidadPeso } from '../peso';
 import type { CampoColumna } from './encabezados';
 
-/** What is read of a carta that was written elsewhere (docs/reglas.md#a-carta-read-from-a-text). */
+/** What is read of a carta that was written elsewhere (docs/reglas/carta.md#a-carta-read-from-a-text). */
 
 /** Something that somebody should look at, in words; `linea` counts from 1, in a table its row. */
 export interface DudaLeida {

@@ -15,7 +15,7 @@ import type { MotivoRechazo, Movimiento } from '../mesa/movimiento';
 import { vivasOf } from '../linea/vivas';
 import { changedCuenta, isSeen, wasReopened } from '../mesa/vista';
 
-/** Functions are pure (docs/reglas.md#adjustments). */
+/** Functions are pure (docs/reglas/dinero.md#adjustments). */
 
 /** A tab may have as many steps, of which each that stands keeps one for its undoing. @public */
 export const AJUSTES_MAX = 200;

@@ -4,7 +4,7 @@ import type { Enterado } from '../mesa/quien';
 
 /**
  * What was put into the drawer, taken out of it and counted in it on a service day
- * (docs/reglas.md#counting-the-drawer). Entries are only ever added. Functions are pure.
+ * (docs/reglas/dinero.md#counting-the-drawer). Entries are only ever added. Functions are pure.
  */
 
 export const TIPOS_ARQUEO = ['fondo', 'entrada', 'retirada', 'conteo'] as const;

@@ -3,7 +3,7 @@ import type { Cobro, FormaCaja } from '../mesa/cobro';
 import { CERO, centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
 
-/** The forms of payment add up to the takings, to the céntimo (docs/reglas.md#charging). */
+/** The forms of payment add up to the takings, to the céntimo (docs/reglas/dinero.md#charging). */
 export type Caja = Readonly<Record<FormaCaja, Centimos>>;
 
 /** Returns an amount for each form, from a function of it. */

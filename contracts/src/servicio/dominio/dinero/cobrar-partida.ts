@@ -9,7 +9,7 @@ import type { Movimiento } from '../mesa/movimiento';
 import { payGrupo } from './movimientos-cobro';
 import { changedCuenta } from '../mesa/vista';
 
-/** Each tab of a party keeps its own part of a charge (docs/reglas.md#charging). Functions are pure. */
+/** Each tab of a party keeps its own part of a charge (docs/reglas/dinero.md#charging). Functions are pure. */
 
 /** Tabs are charged by mesa, the leader last. */
 export function enOrdenDeCobro(grupos: readonly GrupoMesa[]): readonly GrupoMesa[] {

@@ -12,7 +12,7 @@ import { sinUnidades } from '../linea/sin-unidades';
 import { vivasOf } from '../linea/vivas';
 import { changedCuenta } from '../mesa/vista';
 
-/** Functions are pure (docs/reglas.md#charging). */
+/** Functions are pure (docs/reglas/dinero.md#charging). */
 
 /** A tab may have this many, annulled ones included. @public */
 export const COBROS_MAX = 200;

@@ -1,7 +1,7 @@
 import type { GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
 import type { JornadaContada, LineaContada, TicketContado } from '../mesa/jornada-contada';
 
-/** Which payment of a tab counts what (docs/reglas.md#a-day-that-is-over). Functions are pure. */
+/** Which payment of a tab counts what (docs/reglas/dinero.md#a-day-that-is-over). Functions are pure. */
 
 /** Of the database, or of the domain. */
 interface ConId {

@@ -7,7 +7,7 @@ import type { Movimiento } from '../mesa/movimiento';
 import { pendienteDe, totalCobrado } from './cobrar';
 import { changedCuenta, isSeen, isTodoVisto, wasReopened } from '../mesa/vista';
 
-/** Functions are pure (docs/reglas.md#paying-closing-opening-again). */
+/** Functions are pure (docs/reglas/dinero.md#paying-closing-opening-again). */
 
 /** The trail of a mesa's money must not grow without end. */
 export const REAPERTURAS_MAX = 100;

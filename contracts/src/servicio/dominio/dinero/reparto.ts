@@ -5,7 +5,7 @@ import type { Centimos } from '../../../plataforma/dominio/dinero';
 
 /**
  * A phone proposes with its call how to share the bill, and the waiter's screen charges by it
- * (docs/reglas.md#charging).
+ * (docs/reglas/dinero.md#charging).
  */
 export const REPARTOS = ['iguales', 'platos', 'moviles'] as const;
 export type ModoReparto = (typeof REPARTOS)[number];

@@ -11,7 +11,7 @@ import type { Hecho } from './hechos';
 import { vivasOf } from '../linea/vivas';
 
 /**
- * The ledger of a tab (docs/reglas.md#the-ledger) is written from what a change did, so no move can forget it,
+ * The ledger of a tab (docs/reglas/dinero.md#the-ledger) is written from what a change did, so no move can forget it,
  * and is only ever added to: that is why a day that is over keeps its takings. Functions are pure.
  */
 

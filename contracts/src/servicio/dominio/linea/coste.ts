@@ -1,7 +1,7 @@
 import { CERO, centimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
 
-/** What a line costs, said once (docs/reglas.md#money-and-days). */
+/** What a line costs, said once (docs/reglas/dinero.md#money-and-days). */
 
 export interface ConCoste {
   /** Of one unit. */

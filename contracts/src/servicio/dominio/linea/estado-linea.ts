@@ -1,4 +1,4 @@
-/** Types, API and buttons follow from this list (docs/reglas.md#the-life-of-a-line). */
+/** Types, API and buttons follow from this list (docs/reglas/piso.md#the-life-of-a-line). */
 export const ESTADOS_LINEA = ['pendiente', 'en_preparacion', 'listo', 'entregado'] as const;
 export type EstadoLinea = (typeof ESTADOS_LINEA)[number];
 

@@ -2,7 +2,7 @@ import type { EstadoLinea } from './estado-linea';
 
 /**
  * Where a house lets dishes wait, a line belongs to a pase (a course) of its mesa, and is made once that pase
- * has marched (docs/reglas.md#marchar).
+ * has marched (docs/reglas/piso.md#marchar).
  */
 
 /** Name and order are those at the time of ordering; `auto` marches once all before it is entregado. */

@@ -14,7 +14,7 @@ export interface SinUnidades {
 }
 
 /**
- * Units that cost something go first, unless they are charged (docs/reglas.md#adjustments); what was taken off
+ * Units that cost something go first, unless they are charged (docs/reglas/dinero.md#adjustments); what was taken off
  * them goes with them, and those that stay cost what they did.
  */
 export function sinUnidades(linea: ConCoste, unidades: number, cobradas = 0): SinUnidades {

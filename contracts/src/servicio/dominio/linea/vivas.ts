@@ -21,7 +21,7 @@ export function vivasOf<L extends Cancelable>(lineas: readonly L[]): L[] {
   return lineas.filter(({ cancelada }) => cancelada === undefined);
 }
 
-/** What stations make: a menu line only bears the price (docs/reglas.md#menus-of-the-day). */
+/** What stations make: a menu line only bears the price (docs/reglas/carta.md#menus-of-the-day). */
 export function platosVivosOf<L extends Cancelable & DeMenu>(lineas: readonly L[]): L[] {
   return lineas.filter(({ cancelada, esMenu }) => cancelada === undefined && !esMenu);
 }

@@ -4,7 +4,7 @@ import type { Aprobable, Enterado } from './quien';
 
 /**
  * What a house takes off a bill is counted in its lines and kept as steps that are never erased
- * (docs/reglas.md#adjustments).
+ * (docs/reglas/dinero.md#adjustments).
  */
 
 export const TIPOS_AJUSTE = ['invitar', 'descuento', 'devolver'] as const;

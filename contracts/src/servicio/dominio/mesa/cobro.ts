@@ -2,7 +2,7 @@ import type { Centimos } from '../../../plataforma/dominio/dinero';
 import type { Cancelacion, Enterado } from './quien';
 
 /**
- * Charges before a mesa is paid are annulled with a reason, never erased (docs/reglas.md#charging). The rest
+ * Charges before a mesa is paid are annulled with a reason, never erased (docs/reglas/dinero.md#charging). The rest
  * that is owed is derived and never stored.
  */
 
@@ -47,7 +47,7 @@ export const cargoDe = (cobroId: string): string => cobroId.slice(0, CIFRAS_DE_C
 export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'propina' | 'parteDe'> &
   ({ importe: Centimos; lineas?: undefined } | { lineas: readonly UnidadesDeLinea[]; importe?: undefined });
 
-/** One entry of a tab's ledger: what was taken or given back then (docs/reglas.md#the-ledger). */
+/** One entry of a tab's ledger: what was taken or given back then (docs/reglas/dinero.md#the-ledger). */
 export interface Asiento extends Enterado {
   forma: FormaCaja;
   /** It is negative where something was given back. */

@@ -3,7 +3,7 @@ import { rechazo } from './movimiento';
 import type { Movimiento } from './movimiento';
 import { isSince } from './vista';
 
-/** How many people sit at a tab, if somebody said so (docs/reglas.md#comensales). */
+/** How many people sit at a tab, if somebody said so (docs/reglas/pedir.md#comensales). */
 
 interface Ocupada {
   comensales?: number | undefined;

@@ -22,7 +22,7 @@ import { platosVivosOf, vivasOf } from '../linea/vivas';
 
 /**
  * A tab has every order of its mesa since it was last paid. Estados of tickets and mesas are derived from
- * their lines, so they cannot disagree (docs/reglas.md#tickets-and-mesas).
+ * their lines, so they cannot disagree (docs/reglas/piso.md#tickets-and-mesas).
  */
 
 export type EstadoAlcanzado = Exclude<EstadoLinea, 'pendiente'>;
@@ -71,7 +71,7 @@ export interface LineaMesa {
   entregadoEn?: Date;
   /** It was entregado for longer than a slip lasts, and was taken back since. */
   servida?: true;
-  /** It is made once its pase has marched; absent: it never waits (docs/reglas.md#marchar). */
+  /** It is made once its pase has marched; absent: it never waits (docs/reglas/piso.md#marchar). */
   pase?: PaseDeLinea;
   /** Its pase marched then, or it came after that; a line that was taken out of its pase has it too. */
   marchada?: Enterado;
@@ -253,7 +253,7 @@ export function rondas(grupo: GrupoMesa): ReadonlyMap<string, number> {
   return new Map(grupo.pedidos.map((ticket) => [ticket.id, porClave.get(ticket.clave) ?? 1]));
 }
 
-/** A mesa without a change for this long (ms) is abandoned (docs/reglas.md#paying-closing-opening-again). */
+/** A mesa without a change for this long (ms) is abandoned (docs/reglas/dinero.md#paying-closing-opening-again). */
 const ABANDONO_MS = 6 * 3_600_000;
 
 /** Staff may then close it with a reason. */

@@ -3,7 +3,7 @@ import type { EstadoLinea } from '../linea/estado-linea';
 
 /**
  * What the day of a payment, or closing, counted of a tab that was opened again after that day: it keeps it
- * (docs/reglas.md#a-day-that-is-over).
+ * (docs/reglas/dinero.md#a-day-that-is-over).
  */
 export interface JornadaContada {
   /** Of the payment. */

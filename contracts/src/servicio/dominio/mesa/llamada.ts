@@ -1,7 +1,7 @@
 import { isMismoAutor } from './quien';
 import type { Autoria } from './quien';
 
-/** At most one call of each kind is open per mesa (docs/reglas.md#calls). */
+/** At most one call of each kind is open per mesa (docs/reglas/pedir.md#calls). */
 export const TIPOS_LLAMADA = ['camarero', 'cuenta'] as const;
 export type TipoLlamada = (typeof TIPOS_LLAMADA)[number];
 

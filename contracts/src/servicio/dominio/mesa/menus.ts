@@ -3,7 +3,7 @@ import type { EstadoLinea } from '../linea/estado-linea';
 import type { GrupoMesa, LineaMesa } from './grupo';
 import { vivasOf } from '../linea/vivas';
 
-/** A menu is one priced line and its dishes, on the tickets of one order (docs/reglas.md#menus-of-the-day). */
+/** A menu is one priced line and its dishes, on the tickets of one order (docs/reglas/carta.md#menus-of-the-day). */
 
 interface Plato {
   estado: EstadoLinea;

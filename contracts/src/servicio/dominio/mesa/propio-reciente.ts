@@ -10,7 +10,7 @@ const MARGEN_REPONER_MS = 20_000;
 export const isReciente = (en: Date, ahora: Date): boolean =>
   ahora.getTime() - en.getTime() <= PLAZO_REPONER_MS + MARGEN_REPONER_MS;
 
-/** Taking this back is undoing one's own, for which nobody is asked (docs/reglas.md#approvals). */
+/** Taking this back is undoing one's own, for which nobody is asked (docs/reglas/casa.md#approvals). */
 export function isPropioReciente(hecho: Enterado, quien: Autoria, ahora: Date): boolean {
   return isReciente(hecho.en, ahora) && isMismoAutor(hecho, quien);
 }

@@ -1,4 +1,4 @@
-/** Some moves have to wait for a connection (docs/reglas.md#moves-that-wait). */
+/** Some moves have to wait for a connection (docs/reglas/piso.md#moves-that-wait). */
 
 /** An older move (ms) is given back. */
 export const ESPERA_TOQUE_MAX_MS = 4 * 3_600_000;

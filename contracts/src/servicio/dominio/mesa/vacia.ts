@@ -7,7 +7,7 @@ export const REPOSO_VACIA_MS = 10_000;
 
 /**
  * Every station that had seen the line has acknowledged its cancellation, ten seconds old by now, so the mesa
- * closes by itself (docs/reglas.md#paying-closing-opening-again).
+ * closes by itself (docs/reglas/dinero.md#paying-closing-opening-again).
  */
 export function isVaciaSabida(grupo: GrupoMesa, ahora: Date): boolean {
   if (estadoGrupo(grupo) !== 'vacia' || grupo.pedidos.length === 0) return false;

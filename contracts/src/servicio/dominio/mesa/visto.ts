@@ -6,7 +6,7 @@ import { platosVivosOf } from '../linea/vivas';
 
 /**
  * A ticket is seen once every station that makes something of it has shown its lines
- * (docs/reglas.md#who-is-looking). Marks only add up, in any order.
+ * (docs/reglas/piso.md#who-is-looking). Marks only add up, in any order.
  */
 
 /** The id, as its line keeps it, whether the house still has that station or not. */

@@ -5,7 +5,7 @@ import { isSince } from '../mesa/vista';
 
 /**
  * Mesas joined for one party keep their own tabs, and the leader's lists them all
- * (docs/reglas.md#joining-mesas).
+ * (docs/reglas/piso.md#joining-mesas).
  */
 
 export const JUNTAS_MAX = 10;

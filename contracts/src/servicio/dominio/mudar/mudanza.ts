@@ -5,7 +5,7 @@ import { rechazo } from '../mesa/movimiento';
 import type { Movimiento } from '../mesa/movimiento';
 import { isSince, wasReopened } from '../mesa/vista';
 
-/** A party that changes mesa takes its tab along: only its number changes (docs/reglas.md#changing-mesa). */
+/** A party that changes mesa takes its tab along: only its number changes (docs/reglas/piso.md#changing-mesa). */
 
 /** A tab's trail must not grow without end. @public */
 export const MUDANZAS_MAX = 50;

@@ -8,7 +8,7 @@ import type { PaseDeLinea } from '../linea/pase';
 import { hasMoved, isSeen, isSince, momentoOf } from '../mesa/vista';
 import type { Vista } from '../mesa/vista';
 
-/** Moves of pases are pure functions (docs/reglas.md#marchar). A pase marches, or waits, as a whole. */
+/** Moves of pases are pure functions (docs/reglas/piso.md#marchar). A pase marches, or waits, as a whole. */
 
 const lineasOf = ({ pedidos: tickets }: GrupoMesa): readonly LineaMesa[] =>
   tickets.flatMap(({ lineas }) => lineas);

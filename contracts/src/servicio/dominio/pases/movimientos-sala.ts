@@ -16,7 +16,7 @@ import { changedHands, isSeen, isSince } from '../mesa/vista';
 import { withVisto } from '../mesa/visto';
 
 /**
- * Moves of stations and waiters are pure functions (docs/reglas.md#moves). `quien` is the device's or
+ * Moves of stations and waiters are pure functions (docs/reglas/piso.md#moves). `quien` is the device's or
  * account's name, and when.
  */
 

@@ -12,7 +12,7 @@ import { isEnEspera } from '../linea/pase';
 import { isReciente } from '../mesa/propio-reciente';
 import { isSince } from '../mesa/vista';
 
-/** Functions are pure (docs/reglas.md#the-life-of-a-line). */
+/** Functions are pure (docs/reglas/piso.md#the-life-of-a-line). */
 
 /** A line may have this many, which bounds the trail of money. */
 const REPUESTAS_MAX = 10;

@@ -9,7 +9,7 @@ import { platosVivosOf } from '../linea/vivas';
 import { changedUrgencia } from '../mesa/vista';
 import type { Vista } from '../mesa/vista';
 
-/** A ticket may be marked as urgent (docs/reglas.md#urgente). */
+/** A ticket may be marked as urgent (docs/reglas/piso.md#urgente). */
 
 interface Marca {
   en: Date | string;

@@ -4,7 +4,7 @@ import type { GrupoMesa, TicketMesa } from '../mesa/grupo';
 import { alergenosDeNota, mentionsAlergia } from './nota-alergia';
 import { ticketsActuales } from '../mesa/vacia';
 
-/** A ticket, or a note of one of its lines, tells of an allergy (docs/reglas.md#what-a-diner-avoids). */
+/** A ticket, or a note of one of its lines, tells of an allergy (docs/reglas/pedir.md#what-a-diner-avoids). */
 export interface Aviso {
   ticket: string;
   /** The note is of one line, and says nothing of the others. */

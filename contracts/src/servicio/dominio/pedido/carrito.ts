@@ -4,7 +4,7 @@ import { eleccionIdOf, lineaId } from './linea-carrito';
 import type { Elegido, Encargo, ItemCarrito, ProductoCarrito } from './linea-carrito';
 
 /**
- * Prices include IVA, so `impuestos` and `descuento` are always 0 (docs/reglas.md#the-cart). Functions return
+ * Prices include IVA, so `impuestos` and `descuento` are always 0 (docs/reglas/pedir.md#the-cart). Functions return
  * a new cart.
  */
 

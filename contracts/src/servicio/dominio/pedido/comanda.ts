@@ -12,7 +12,7 @@ import type { PaseDeLinea } from '../linea/pase';
 import type { PesoDeLinea } from '../../../carta/dominio/peso';
 
 /**
- * Before it is stored, an order is matched to the carta and priced (docs/reglas.md#taking-an-order).
+ * Before it is stored, an order is matched to the carta and priced (docs/reglas/pedir.md#taking-an-order).
  */
 
 /** The diner saw `precio` for a unit; it is only compared. */

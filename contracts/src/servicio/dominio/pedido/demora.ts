@@ -5,7 +5,7 @@ import type { LineaMesa, TicketMesa } from '../mesa/grupo';
 import { platosVivosOf } from '../linea/vivas';
 import type { TipoPedido } from '../../../casa/dominio/tipo-categoria';
 
-/** The last weeks of this restaurant teach its usual times (docs/reglas.md#who-is-looking). */
+/** The last weeks of this restaurant teach its usual times (docs/reglas/piso.md#who-is-looking). */
 
 /** Fewer tickets promise nothing. */
 export const MUESTRAS_DEMORA = 20;
@@ -28,7 +28,7 @@ export type TicketMedido = Pick<TicketMesa, 'creadoEn'> & {
 
 /**
  * Minutes from an order, or the marching of a line, to the last line reaching an estado; empty while a line has not, or when its instant
- * is only reported (docs/reglas.md#moves-that-wait). Cancelled lines do not count.
+ * is only reported (docs/reglas/piso.md#moves-that-wait). Cancelled lines do not count.
  */
 export function minutosA(instante: 'listoEn' | 'entregadoEn', { creadoEn, lineas }: TicketMedido): number[] {
   const vivas = platosVivosOf(lineas);

@@ -1,7 +1,7 @@
 import { ordenados, riesgoOf } from '../../../carta/dominio/alergenos';
 import type { Alergeno, Declarado } from '../../../carta/dominio/alergenos';
 
-/** A diner avoids allergens, whatever the lines contain (docs/reglas.md#what-a-diner-avoids). */
+/** A diner avoids allergens, whatever the lines contain (docs/reglas/pedir.md#what-a-diner-avoids). */
 
 /** Absent means that the dish had declared nothing. */
 interface LineaDeclarada {

@@ -2,7 +2,7 @@ import type { GrupoMesa, LineaMesa } from '../mesa/grupo';
 import { findLinea } from '../mesa/lineas-de-mesa';
 
 /**
- * How many units are left of the products that are counted (docs/reglas.md#quedan). Formatos share their
+ * How many units are left of the products that are counted (docs/reglas/carta.md#quedan). Formatos share their
  * product's count, and a menu takes one of itself and one of each dish chosen.
  */
 

@@ -3,7 +3,7 @@ import type { Centimos } from '../../../plataforma/dominio/dinero';
 import { claveOf } from '../../../carta/dominio/eleccion';
 import type { Elegible, Seleccion } from '../../../carta/dominio/eleccion';
 
-/** Two lines of a cart are equal by these (docs/reglas.md#the-cart). */
+/** Two lines of a cart are equal by these (docs/reglas/pedir.md#the-cart). */
 
 /** `precio` is that of a chosen unit, in euros. */
 export interface ProductoCarrito {

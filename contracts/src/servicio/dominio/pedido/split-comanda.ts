@@ -11,7 +11,7 @@ export interface LineaDeTicket extends Omit<LineaComanda, 'menu'> {
 
 /**
  * Each unit of a menu is a line of its own, followed by its dishes, so that each can be cancelled, served and
- * charged alone (docs/reglas.md#menus-of-the-day).
+ * charged alone (docs/reglas/carta.md#menus-of-the-day).
  */
 export function desplegarMenus(lineas: readonly LineaComanda[]): LineaDeTicket[] {
   let menus = 0;

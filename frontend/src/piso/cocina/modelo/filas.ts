@@ -4,7 +4,7 @@ import { hasEspera } from '../../vivo/modelo/pases';
 import { LLEGADA, abiertasOf, enMarchaOf, hasPases, oleadaOf } from './oleadas';
 import { isConTrabajo, isPorSaber } from './tickets-cocina';
 
-/** What a ticket of the wall shows: without pases, its lines (docs/reglas.md#the-wall-of-tickets). */
+/** What a ticket of the wall shows: without pases, its lines (docs/reglas/piso.md#the-wall-of-tickets). */
 interface Filas {
   /** Those that came first, then each pase that has marched since, in its order. */
   lineas: readonly Linea[];

@@ -31,7 +31,10 @@ interface PropsCaja {
   onApuntado?: () => void;
 }
 
-/** Puts into, takes out of and counts the drawer (docs/reglas.md#counting-the-drawer). Each opening starts afresh. */
+/**
+ * Puts into, takes out of and counts the drawer (docs/reglas/dinero.md#counting-the-drawer). Each opening
+ * starts afresh.
+ */
 export function HojaCaja({ abierta, ...resto }: PropsCaja & { abierta: boolean }) {
   const apertura = useApertura(abierta);
   return (

@@ -48,7 +48,7 @@ function Preparada() {
   return null;
 }
 
-/** Who is on this device, and the way in and out (docs/reglas.md#people). */
+/** Who is on this device, and the way in and out (docs/reglas/casa.md#people). */
 function Chip({ equipo: { personas, turno } }: { equipo: EstadoTurno }) {
   const [abierta, setAbierta] = useState(false);
   const [conHoja, setConHoja] = useState(false);

@@ -10,7 +10,7 @@ import { ConPin } from './ConPin';
 /** It opens over the sheet, of whatever level, in which the act was asked. */
 const NIVEL = NIVEL_BASE + 40;
 
-/** Asks an encargado for their PIN, once for each act. Keep it mounted (docs/reglas.md#approvals). */
+/** Asks an encargado for their PIN, once for each act. Keep it mounted (docs/reglas/casa.md#approvals). */
 export function HojaEncargado() {
   const pedida = useAprobacion((aprobacion) => aprobacion.pedida);
   const apertura = useApertura(pedida !== null);

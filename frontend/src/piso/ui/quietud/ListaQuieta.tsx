@@ -29,7 +29,7 @@ interface PropsListaQuieta<T> {
 
 /**
  * A list of cards of which none slides under a finger: the place of one that has left is kept for 2 s, and one
- * that has moved takes no tap for 400 ms (docs/reglas.md#what-stays-under-a-finger). Another filter is another
+ * that has moved takes no tap for 400 ms (docs/reglas/piso.md#what-stays-under-a-finger). Another filter is another
  * `key`.
  */
 export function ListaQuieta<T>(props: PropsListaQuieta<T>) {

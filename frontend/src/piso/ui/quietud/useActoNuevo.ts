@@ -11,7 +11,7 @@ export interface ActoNuevo {
   isRehusado: (event: MouseEvent) => boolean;
 }
 
-/** Guards a button whose act becomes another in its place (docs/reglas.md#what-stays-under-a-finger). */
+/** Guards a button whose act becomes another in its place (docs/reglas/piso.md#what-stays-under-a-finger). */
 export function useActoNuevo(acto: string): ActoNuevo {
   const [asentado, setAsentado] = useState(acto);
   useEffect(() => {

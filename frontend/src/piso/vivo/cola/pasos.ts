@@ -30,7 +30,7 @@ import { offerReabrir } from '../reabrir';
 import { setEnCola, useTablero } from '../useTablero';
 import { createCola } from './cola';
 
-/** docs/reglas.md#moves-that-wait explains the queue. */
+/** docs/reglas/piso.md#moves-that-wait explains the queue. */
 const cola = createCola({
   almacen: almacenLocal,
   cerrojo: cerrojoDelNavegador,

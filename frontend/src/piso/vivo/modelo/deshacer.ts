@@ -3,7 +3,7 @@ import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from './grupos';
 import { lineasAparte } from './solo';
 
-/** A move starts from where its screen saw it (docs/reglas.md#moves). */
+/** A move starts from where its screen saw it (docs/reglas/piso.md#moves). */
 export type PeticionMover =
   | { alcance: 'reabrir'; ticketId: string }
   | {

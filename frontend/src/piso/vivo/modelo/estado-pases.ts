@@ -4,7 +4,7 @@ import { isPagado } from './grupos';
 import { enMinuscula, pasesEnEspera } from './pases';
 import { t } from '../../lenguas/t';
 
-/** How far the pases of a mesa are, as every screen of the floor tells it (docs/reglas.md#screens). */
+/** How far the pases of a mesa are, as every screen of the floor tells it (docs/reglas/limites.md#screens). */
 export interface PaseVivo {
   id: string;
   nombre: string;

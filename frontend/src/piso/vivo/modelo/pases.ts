@@ -13,7 +13,7 @@ import { toMesa } from './to-mesa';
 import type { FrasePiso } from '../../lenguas/frases';
 import { t } from '../../lenguas/t';
 
-/** A pase marches, or is made to wait again (docs/reglas.md#marchar). */
+/** A pase marches, or is made to wait again (docs/reglas/piso.md#marchar). */
 export type Marcha = 'marchar' | 'esperar';
 
 const CONTRARIA = { marchar: 'esperar', esperar: 'marchar' } as const satisfies Record<Marcha, Marcha>;

@@ -14,7 +14,7 @@ import { lineasDePase } from './pases';
 import type { Marcha } from './pases';
 import { canUrgente } from './urgentes';
 
-/** These moves may wait for a connection (docs/reglas.md#moves-that-wait); money never does. */
+/** These moves may wait for a connection (docs/reglas/piso.md#moves-that-wait); money never does. */
 export type CambioEnCola = { grupoMesa: string } & (
   | { tipo: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea }
   | {

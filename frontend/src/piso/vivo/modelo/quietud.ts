@@ -1,6 +1,6 @@
 /**
  * What stays under a finger, on the wall and on every list of cards: what left keeps its place, and places
- * change later, all at once (docs/reglas.md#what-stays-under-a-finger). Instants are ms of one clock.
+ * change later, all at once (docs/reglas/piso.md#what-stays-under-a-finger). Instants are ms of one clock.
  */
 
 /** Nothing moves this long after something left, or was tapped (ms). */

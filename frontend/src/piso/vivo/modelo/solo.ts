@@ -9,7 +9,7 @@ import {
 import type { EstacionCasa, Grupo, Linea, Ticket } from '@carta/contracts';
 import { toTicketMesa } from './to-mesa';
 
-/** A wall of some stations of the house alone (docs/reglas.md#estaciones). */
+/** A wall of some stations of the house alone (docs/reglas/piso.md#estaciones). */
 export interface Solo {
   estaciones: readonly string[];
   casa: readonly EstacionCasa[];

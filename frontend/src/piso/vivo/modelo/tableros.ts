@@ -3,7 +3,7 @@ import type { EstadoDestino, EstadoGrupo, Grupo } from '@carta/contracts';
 import { textoMarchar } from './estado-pases';
 import { hasEspera, nombresPases, paseDeTurno } from './pases';
 
-/** docs/reglas.md#screens lists them. */
+/** docs/reglas/limites.md#screens lists them. */
 export type Tablero = 'activos' | 'entregados' | 'pagados';
 
 const TABLERO_DE = {
@@ -20,7 +20,7 @@ interface AccionGrupo {
   to: EstadoDestino;
 }
 
-/** docs/reglas.md#moves lists them. */
+/** docs/reglas/piso.md#moves lists them. */
 export const ACCIONES_GRUPO = {
   pendiente: [
     { texto: 'Preparar', to: ESTADO_AL.preparar },

@@ -18,7 +18,7 @@ import { idPartida, partidasOf } from './partidas-abiertas';
 import type { Partida } from './partidas-abiertas';
 import { isTicketUrgente } from './urgentes';
 
-/** One pase of a mesa or a party, or what of it marches at once, until all is served (docs/reglas.md#el-pase). */
+/** One pase of a mesa or a party, or what of it marches at once, until all is served (docs/reglas/piso.md#el-pase). */
 export interface TarjetaPase {
   id: string;
   /** All of the party. */

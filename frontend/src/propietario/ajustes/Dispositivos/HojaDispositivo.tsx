@@ -52,7 +52,7 @@ function Pasos({ dispositivos, onClose }: PropsPasos) {
   );
 }
 
-/** Case does not count (docs/reglas.md#devices). */
+/** Case does not count (docs/reglas/casa.md#devices). */
 function isMismo(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

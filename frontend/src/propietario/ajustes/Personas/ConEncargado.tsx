@@ -13,7 +13,7 @@ interface PropsConEncargado {
   personas: readonly Persona[];
 }
 
-/** For which acts a device asks an encargado for their PIN (docs/reglas.md#approvals). */
+/** For which acts a device asks an encargado for their PIN (docs/reglas/casa.md#approvals). */
 export function ConEncargado({ restauranteId, personas }: PropsConEncargado) {
   const { data: servicio, error, refetch } = useServicio(restauranteId);
   const { mutateAsync } = useCambiarServicio(restauranteId);

@@ -1,4 +1,4 @@
-/** Margin in modules, black on white (docs/reglas.md#links-and-printed-codes). */
+/** Margin in modules, black on white (docs/reglas/pedir.md#links-and-printed-codes). */
 const MARGEN = 2;
 const CORRECCION = 'M';
 export const LADO_PX = 280;

@@ -2,7 +2,7 @@ import { normalizeTexto, reglasCarta, reglasMenu, toEuros } from '@carta/contrac
 import { readMenu } from './menu-texto';
 import type { Duda, MenuLeido, PaseLeido } from './menu-texto';
 
-/** These rules are in docs/reglas.md#menus-of-the-day. */
+/** These rules are in docs/reglas/carta.md#menus-of-the-day. */
 
 /** With any of `faltas` it is not published; `dudas` only ask somebody to look. */
 export interface MenuRevisado extends MenuLeido {

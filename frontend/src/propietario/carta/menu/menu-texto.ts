@@ -6,7 +6,7 @@ import type { Lectura, Pieza, PlatoEscrito } from './menu-plato';
 
 export type { Pieza, PlatoEscrito } from './menu-plato';
 
-/** 'Menú de hoy' is written as lines of text (docs/reglas.md#menus-of-the-day). */
+/** 'Menú de hoy' is written as lines of text (docs/reglas/carta.md#menus-of-the-day). */
 
 export interface PaseEscrito {
   nombre: string;

@@ -4,7 +4,7 @@ import { useHora } from '../../../shared/lib/hora';
 import { Seccion } from '../Seccion/Seccion';
 import css from './Cierre.module.css';
 
-/** What was done about the drawer that day, and what it should hold (docs/reglas.md#counting-the-drawer). */
+/** What was done about the drawer that day, and what it should hold (docs/reglas/dinero.md#counting-the-drawer). */
 export function Arqueo({ apuntes, esperado }: NonNullable<CierreDelDia['arqueo']>) {
   const hora = useHora();
   return (

@@ -23,7 +23,7 @@ interface PropsParte {
   onVolver: () => void;
 }
 
-/** What was counted of a night (docs/reglas.md#the-mornings-count). */
+/** What was counted of a night (docs/reglas/cifras.md#the-mornings-count). */
 export function Parte({ restaurante, dia, ayer, onDia, onVolver }: PropsParte) {
   const { data, error, refetch } = useQuery({
     queryKey: ['parte', restaurante._id, dia],

@@ -19,7 +19,7 @@ interface PropsModalCodigo<T extends TipoVerificacion> {
   tipo?: T;
 }
 
-/** Every opening starts afresh, with 600 s (docs/reglas.md#codes-by-mail). */
+/** Every opening starts afresh, with 600 s (docs/reglas/casa.md#codes-by-mail). */
 export function ModalCodigo<T extends TipoVerificacion = 'email'>(props: PropsModalCodigo<T>) {
   const apertura = useApertura(props.abierta);
   return <HojaCodigo key={apertura} {...props} />;

@@ -44,7 +44,7 @@ interface PropsHojaInferior {
 }
 
 /**
- * The bottom sheet (docs/reglas.md#sheets-and-dialogs). Escape, the backdrop, its button, a drag and Back
+ * The bottom sheet (docs/reglas/limites.md#sheets-and-dialogs). Escape, the backdrop, its button, a drag and Back
  * close it; it holds the page still and the focus inside. Keep it mounted and change `abierta`, so that its
  * closing is animated.
  */

@@ -22,7 +22,7 @@ const tellLista = tellAlto('--alto-lista-avisos');
 
 /**
  * Shows `showToast` messages: at the bottom, or over a sheet one at a time at the top
- * (docs/reglas.md#sheets-and-dialogs). Mount it once. Hover or focus pauses them; F6 reaches them.
+ * (docs/reglas/limites.md#sheets-and-dialogs). Mount it once. Hover or focus pauses them; F6 reaches them.
  */
 export function Toasts() {
   useEffect(() => onToast({ show, retirar: (id) => gestor.close(id) }), []);

@@ -1,7 +1,7 @@
 import { onAtras } from './atras';
 import type { Abierto } from './atras';
 
-/** z-index of the first layer (docs/reglas.md#sheets-and-dialogs); lower ones cover nothing. */
+/** z-index of the first layer (docs/reglas/limites.md#sheets-and-dialogs); lower ones cover nothing. */
 export const NIVEL_BASE = 50;
 
 export interface Capa extends Abierto {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useEffectEvent, useId } from 'react';
 import { NIVEL_BASE, apilar, recibeEscape } from './capas';
 
-/** Each layer adds this much (docs/reglas.md#sheets-and-dialogs). */
+/** Each layer adds this much (docs/reglas/limites.md#sheets-and-dialogs). */
 const PASO = 10;
 
 /** For a sheet beside the page: what it opens is a first layer. */
