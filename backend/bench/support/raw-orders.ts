@@ -46,5 +46,5 @@ function altaOf({ pedidos }: GrupoDoc, restauranteId: string, mesa: number): Alt
     clave,
     lineas: ticket.lineas.map((linea) => ({ ...linea, _id: new Types.ObjectId() })),
   })) as unknown as [NuevoTicket, ...NuevoTicket[]];
-  return { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora: new Date() };
+  return { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora: new Date(), deMesa: {} };
 }

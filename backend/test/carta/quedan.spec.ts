@@ -177,9 +177,7 @@ describe('A product of which so many are left', () => {
     const add = grupos.addTickets.bind(grupos);
     jest
       .spyOn(grupos, 'addTickets')
-      .mockImplementationOnce((id, mesa, tickets, ahora) =>
-        add(id, mesa, tickets, new Date(ahora.getTime() - 31_000)),
-      );
+      .mockImplementationOnce((alta) => add({ ...alta, ahora: new Date(alta.ahora.getTime() - 31_000) }));
 
     expect((await orderTortillas(1)).status).toBe(503);
     expect(await casa.tablero()).toEqual([]);

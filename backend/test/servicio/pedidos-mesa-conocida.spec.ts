@@ -8,6 +8,7 @@ import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import { coleccionEn } from '../../src/plataforma/base-datos/coleccion';
 import { GruposRepository } from '../../src/servicio/pedidos/grupos/grupos.repository';
 import type { PedidoGuardado } from '../../src/servicio/pedidos/grupos/grupos.repository';
+import { cargaDe } from '../../src/servicio/pedidos/grupos/cabida';
 import { buildTickets } from '../../src/servicio/pedidos/grupos/tickets';
 import type { Procedencia } from '../../src/servicio/pedidos/grupos/tickets';
 import { useLocal } from '../support/local';
@@ -49,7 +50,10 @@ describe('An order for a mesa whose tab the process may know', () => {
     return doc;
   };
   const add = (proceso: GruposRepository, mesa: number, tickets = ticketsOf()): Promise<PedidoGuardado> =>
-    proceso.addTickets(casa.local.id, mesa, tickets, AHORA);
+    proceso.addTickets({
+      ...{ restauranteId: casa.local.id, mesa, tickets, ahora: AHORA },
+      ...{ carga: cargaDe(tickets), deMesa: {} },
+    });
   const move = (proceso: GruposRepository, { pedidos }: GrupoMesa, to: 'entregado' | 'pagado') =>
     proceso.changeGrupo(casa.local.id, { ticketId: pedidos[0]?.id ?? '' }, { por: 'Ana' }, (grupo) => {
       const movimiento = moveGrupo(grupo, to, AHORA);

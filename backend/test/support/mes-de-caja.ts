@@ -25,6 +25,7 @@ import type { CierreDelDia, EstadisticasRango, GrupoMesa, Jornada, Movimiento } 
 import { CierreService } from '../../src/cifras/cierre.service';
 import { EstadisticasService } from '../../src/cifras/estadisticas.service';
 import { GruposRepository } from '../../src/servicio/pedidos/grupos/grupos.repository';
+import { cargaDe } from '../../src/servicio/pedidos/grupos/cabida';
 import { buildTickets } from '../../src/servicio/pedidos/grupos/tickets';
 import type { TestApp } from './app';
 import { moveClockTo } from './move-clock';
@@ -109,7 +110,9 @@ export class MesDeCaja {
     const creadoEn = new Date(en);
     const [ticket] = buildTickets({ clave, huella: clave, creadoEn, procedencia: {}, lineas });
     if (!ticket) throw new Error('no ticket');
-    const { grupo } = await this.grupos.addTickets(this.id, mesa, [ticket], creadoEn);
+    const tickets = [ticket] as const;
+    const alta = { mesa, tickets, carga: cargaDe(tickets), ahora: creadoEn, deMesa: {} };
+    const { grupo } = await this.grupos.addTickets({ restauranteId: this.id, ...alta });
     await this.grupos.changeGrupo(this.id, { grupoId: grupo.id }, { por: 'Ana' }, (abierta) => {
       const movimiento = moveGrupo(abierta, 'entregado', creadoEn);
       return movimiento.ok ? movimiento.grupo : abierta;

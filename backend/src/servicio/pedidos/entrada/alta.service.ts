@@ -12,13 +12,11 @@ import {
   zonaDeMesa,
 } from '@carta/contracts';
 import type {
-  Alergeno,
+  DatosPedido,
   GrupoMesa,
-  Lengua,
   LineaComanda,
   LineaPedida,
   MenuElegido,
-  LineaTomadaRequest,
   ProductoVendible,
   RestaurantePublico,
 } from '@carta/contracts';
@@ -33,10 +31,10 @@ import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.servi
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
+import type { Alta } from './alta';
 import { ApartadosService } from './apartados.service';
 import { assertAbierto } from './cerradas';
 import { DestinoService } from './destino.service';
-import type { ParaTab } from './destino.service';
 import { huellaDe } from './huella';
 import { toLineaPedida, toLineasPedidas } from './lineas-pedidas';
 import { mesaNoValida, restauranteNoEncontrado } from '../../../casa/locales/restaurantes.errors';
@@ -52,34 +50,7 @@ import { RechazosService } from './rechazos.service';
 import { buildTickets } from '../grupos/tickets';
 import type { Procedencia } from '../grupos/tickets';
 import { MesasServidasService } from '../grupos/mesas-servidas.service';
-import type { PedidoPropio } from '../seguimiento/seguimiento.service';
 import { TurnosService } from './turnos.service';
-
-export interface Alta {
-  restaurante: string;
-  mesa: number;
-  /** Only a waiter's order says the pases of its lines. */
-  productos: readonly LineaTomadaRequest[];
-  /** All of it marches at once. */
-  juntos?: boolean | undefined;
-  notas?: string;
-  evita?: readonly Alergeno[] | null;
-  clave: string;
-  t?: string;
-  /** Absent for the staff's orders. */
-  direccion?: string;
-  /** An earlier order of the same phone: while its tab is open this one goes there, or nowhere. */
-  sigue?: PedidoPropio;
-  movil?: string;
-  lengua?: Lengua;
-  /** The waiter who writes it down; no QR, pause, hours or rate limit apply then. */
-  tomadoPor?: string;
-  /** Who that is, if a person. */
-  persona?: string;
-  para?: ParaTab;
-  /** So many sit there, where the tab does not say yet. */
-  comensales?: number | undefined;
-}
 
 interface Admision {
   procedencia: Procedencia;
@@ -116,9 +87,10 @@ export class AltaService {
 
   /** Stores an order once; a known key returns the stored one's mesa, whatever has changed since. */
   async storeAlta(alta: Alta): Promise<{ grupo: GrupoMesa; repetido: boolean }> {
-    const huella = huellaDe(alta);
+    const { restaurante, mesa, pedido } = alta;
+    const huella = huellaDe({ ...pedido, restaurante, mesa });
     // Retries of one order wait for each other, so that a later one finds it stored.
-    const guardado = await this.cola.run(`${alta.restaurante}:${alta.clave}`, () =>
+    const guardado = await this.cola.run(`${restaurante}:${alta.clave}`, () =>
       this.storePedidoOnce(alta, huella),
     );
     if (guardado.huella !== huella) throw claveReutilizada();
@@ -126,12 +98,12 @@ export class AltaService {
     return guardado;
   }
 
-  private announce({ clave, tomadoPor }: Alta, { grupo }: PedidoGuardado): void {
+  private announce({ clave, origen }: Alta, { grupo }: PedidoGuardado): void {
     const tickets = grupo.pedidos.filter((ticket) => ticket.clave === clave);
     this.events.emit('grupo.cambiado', {
       grupo,
       hechos: [{ es: 'pedido.entrado', tickets }],
-      por: tomadoPor ?? null,
+      por: origen.es === 'sala' ? origen.autor.tomadoPor : null,
     });
   }
 
@@ -156,19 +128,18 @@ export class AltaService {
   }
 
   private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
-    const { clave, notas, evita, movil, lengua } = alta;
-    const deCarta = alta.productos.filter(({ libre }) => !libre).map(toLineaPedida);
+    const { restaurante, clave, pedido } = alta;
+    const deCarta = pedido.productos.filter(({ libre }) => !libre).map(toLineaPedida);
     const carta = ahead(this.findVendibles(alta, deCarta));
     const { procedencia, lugar } = await this.admit(alta);
-    const pedidas = toLineasPedidas(alta.productos, lugar.estaciones);
-    const lineas = withPases(priceLineas(pedidas, await carta), alta, lugar);
-    if (alta.tomadoPor === undefined) assertAbierto(lugar, lineas, new Date());
-    const turnos = this.turnos.turnosOf({ ...alta, lineas: cuantasLineas(lineas) }, procedencia);
+    const pedidas = toLineasPedidas(pedido.productos, lugar.estaciones);
+    const lineas = withPases(priceLineas(pedidas, await carta), pedido, lugar);
+    if (alta.origen.es === 'comensal') assertAbierto(lugar, lineas, new Date());
+    const turnos = this.turnos.turnosOf(alta, cuantasLineas(lineas), procedencia);
     return this.turnos.spend(turnos, () => {
       const ahora = new Date();
-      const comunes = { clave, huella, notas, evita, movil, lengua };
-      const tickets = buildTickets({ ...comunes, creadoEn: ahora, procedencia, lineas });
-      const contado = { restaurante: alta.restaurante, clave, contados: contadosDe(lineas), ahora };
+      const tickets = buildTickets({ ...pedido, clave, huella, creadoEn: ahora, procedencia, lineas });
+      const contado = { restaurante, clave, contados: contadosDe(lineas), ahora };
       return this.apartados.storeApartando(
         contado,
         () => this.destino.addTickets(alta, tickets, ahora),
@@ -183,15 +154,16 @@ export class AltaService {
     throw servicioNoDisponible();
   }
 
-  private async admit({ restaurante, mesa, t, tomadoPor, persona, sigue, para }: Alta): Promise<Admision> {
-    const firma = tomadoPor === undefined && ahead(this.mesasFirmadas.checkMesa(restaurante, mesa, t));
+  private async admit({ restaurante, mesa, origen }: Alta): Promise<Admision> {
+    const deSala = origen.es === 'sala';
+    const firma = deSala ? null : ahead(this.mesasFirmadas.checkMesa(restaurante, mesa, origen.t));
+    const grupoId = deSala ? origen.para.grupoId : origen.sigue?.grupoId;
     const publico = await this.restaurantesRecientes.get(restaurante);
     if (!publico) throw restauranteNoEncontrado();
     if (!isPremium(publico.tipoUsuario)) throw sinPedidosDesdeMesa();
-    if (!(await this.mesas.isServida(publico, mesa, sigue?.grupoId ?? para?.grupoId))) throw mesaNoValida();
-    if (!firma)
-      return { procedencia: { tomadoPor, ...(persona === undefined ? {} : { persona }) }, lugar: publico };
-    const { sinVerificar } = await firma;
+    if (!(await this.mesas.isServida(publico, mesa, grupoId))) throw mesaNoValida();
+    if (deSala) return { procedencia: origen.autor, lugar: publico };
+    const sinVerificar = (await firma)?.sinVerificar;
     if (publico.pausado) throw pedidosPausados();
     return { procedencia: sinVerificar ? { sinVerificar } : {}, lugar: publico };
   }
@@ -227,7 +199,7 @@ function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVe
 /** A waiter's pases instead of the dishes' own; one that the house no longer has is none. */
 function withPases(
   lineas: readonly LineaComanda[],
-  { productos, juntos }: Pick<Alta, 'productos' | 'juntos'>,
+  { productos, juntos }: DatosPedido,
   casa: RestaurantePublico,
 ): LineaComanda[] {
   return lineas.map((linea, i) => {
@@ -250,8 +222,8 @@ function withoutPases(linea: LineaComanda, { platos, ...menu }: MenuElegido): Li
 }
 
 /** Its owner is shown how many orders were refused because too many come without a code. */
-function isPorCodigo({ t, tomadoPor }: Alta, refusal: unknown): boolean {
-  const isSinCodigo = t === undefined && tomadoPor === undefined;
+function isPorCodigo({ origen }: Alta, refusal: unknown): boolean {
+  const isSinCodigo = origen.es === 'comensal' && origen.t === undefined;
   return (
     isSinCodigo &&
     refusal instanceof DomainError &&

@@ -6,23 +6,9 @@ import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { insist } from '../grupos/insist';
+import type { Alta, ParaTab } from './alta';
 import { mesaCambiada, mesaPasada } from '../pedidos.errors';
 import { SeguidosService } from '../seguimiento/seguidos.service';
-import type { PedidoPropio } from '../seguimiento/seguimiento.service';
-
-/** The tab a waiter saw at the mesa; `aquiMismo`: the waiter knows that it has left. */
-export interface ParaTab {
-  grupoId?: string | undefined;
-  aquiMismo: boolean;
-}
-
-interface EnCamino {
-  restaurante: string;
-  mesa: number;
-  sigue?: PedidoPropio;
-  para?: ParaTab;
-  comensales?: number | undefined;
-}
 
 /** Decides into which tab an order goes (docs/reglas/piso.md#changing-mesa). */
 @Injectable()
@@ -38,16 +24,24 @@ export class DestinoService {
    * mesa.
    */
   async addTickets(
-    { restaurante, mesa, sigue, para, comensales }: EnCamino,
+    { restaurante, mesa, pedido, origen }: Alta,
     tickets: readonly [NuevoTicket, ...NuevoTicket[]],
     ahora: Date,
   ): Promise<PedidoGuardado> {
-    const alta = { restauranteId: restaurante, mesa, tickets, carga: cargaDe(tickets), ahora, comensales };
-    if (para) return this.addTomado(alta, para);
-    if (!sigue) return this.addToMesa(alta);
+    const alta = {
+      restauranteId: restaurante,
+      mesa,
+      tickets,
+      carga: cargaDe(tickets),
+      ahora,
+      deMesa: pedido,
+    };
+    if (origen.es === 'sala') return this.addTomado(alta, origen.para);
+    const { sigue } = origen;
+    if (!sigue) return this.grupos.addTickets(alta);
     const seguida = await this.grupos.addToNamed({ ...alta, grupoId: sigue.grupoId });
     if (seguida.es === 'guardada') return seguida.guardado;
-    if (seguida.es === 'cerrada') return this.addToMesa(alta);
+    if (seguida.es === 'cerrada') return this.grupos.addTickets(alta);
     throw mesaCambiada(await this.seguidos.locate(restaurante, seguida.mesa, sigue));
   }
 
@@ -65,7 +59,7 @@ export class DestinoService {
       const sinAvisar = paradas.filter(({ id }) => !aquiMismo || id !== grupoId);
       const ida = ultimaIda(mesa, sinAvisar, ahora.getTime());
       if (ida) throw mesaPasada(mesa, { mesa: ida.mesa, grupoMesa: ida.id });
-      return this.addToMesa(alta);
+      return this.grupos.addTickets(alta);
     });
   }
 
@@ -75,15 +69,5 @@ export class DestinoService {
     if (seguida.es === 'guardada') return seguida.guardado;
     if (seguida.es === 'cerrada') return null;
     throw mesaPasada(alta.mesa, { mesa: seguida.mesa, grupoMesa: alta.grupoId });
-  }
-
-  private addToMesa({
-    restauranteId,
-    mesa,
-    tickets,
-    ahora,
-    comensales,
-  }: AltaEnMesa): Promise<PedidoGuardado> {
-    return this.grupos.addTickets(restauranteId, mesa, tickets, ahora, comensales);
   }
 }

@@ -1,40 +1,55 @@
 import { createHash } from 'node:crypto';
 import { ordenados, parseMesa } from '@carta/contracts';
-import type { Alergeno, LineaTomadaRequest } from '@carta/contracts';
+import type { DatosPedido, LineaTomadaRequest } from '@carta/contracts';
 
-interface Contenido {
-  restaurante: string;
-  mesa: number;
-  productos: readonly LineaTomadaRequest[];
-  juntos?: boolean | undefined;
-  comensales?: number | undefined;
-  notas?: string;
-  evita?: readonly Alergeno[] | null;
-  movil?: string;
-}
+/** What is hashed of each field; undefined: nothing, as if the order did not have it. */
+type Hashed<T> = { [C in keyof T]-?: (valor: T[C]) => unknown };
+
+const siHay = (valor: unknown): unknown => valor || undefined;
 
 /**
- * Hash of an order's content: it distinguishes a retry from a reused key. Optional fields are hashed only
- * when present, so that orders sent before a field existed keep their hash.
+ * These are in the order in which they came to be, and hashed only where they are said: an order that was stored
+ * before one of them existed keeps its hash. A new field comes last.
  */
-export function huellaDe(pedido: Contenido): string {
-  const { restaurante, mesa, productos, notas, evita, movil, juntos, comensales } = pedido;
+const DE_PEDIDO: Hashed<Omit<DatosPedido, 'productos' | 'notas' | 'lengua'>> = {
+  evita: (evita) => siHay(evita?.length && ordenados(evita)),
+  movil: siHay,
+  juntos: siHay,
+  comensales: siHay,
+};
+
+const DE_LINEA: Hashed<
+  Omit<LineaTomadaRequest, 'productoId' | 'nombre' | 'cantidad' | 'precio' | 'notas' | 'formato' | 'opciones'>
+> = {
+  pase: (pase) => pase,
+  libre: siHay,
+};
+
+/** Hash of an order's content: it distinguishes a retry from a reused key. */
+export function huellaDe({
+  restaurante,
+  mesa,
+  ...pedido
+}: DatosPedido & { restaurante: string; mesa: number }): string {
   const contenido = [
     restaurante.toLowerCase(),
     parseMesa(mesa),
-    productos.map((linea) => [
+    pedido.productos.map((linea) => [
       ...[linea.productoId, linea.nombre, linea.cantidad, linea.precio, linea.notas],
       ...eleccionDe(linea),
-      ...(linea.pase === undefined ? [] : [{ pase: linea.pase }]),
-      ...(linea.libre ? [{ libre: linea.libre }] : []),
+      ...hashed(linea, DE_LINEA),
     ]),
-    notas?.trim(),
-    ...(evita && evita.length > 0 ? [{ evita: ordenados(evita) }] : []),
-    ...(movil ? [{ movil }] : []),
-    ...(juntos ? [{ juntos }] : []),
-    ...(comensales ? [{ comensales }] : []),
+    pedido.notas?.trim(),
+    ...hashed(pedido, DE_PEDIDO),
   ];
   return createHash('sha256').update(JSON.stringify(contenido)).digest('base64url');
+}
+
+function hashed(datos: object, campos: Record<string, (valor: never) => unknown>): object[] {
+  return Object.entries(campos).flatMap(([campo, read]) => {
+    const valor = read(Reflect.get(datos, campo) as never);
+    return valor === undefined ? [] : [{ [campo]: valor }];
+  });
 }
 
 function eleccionDe({ formato, opciones }: LineaTomadaRequest): object[] {

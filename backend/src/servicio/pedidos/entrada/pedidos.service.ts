@@ -25,24 +25,18 @@ export class PedidosService {
     private readonly seguimientos: SeguimientoService,
   ) {}
 
-  async createPedido(pedido: CrearPedidoRequest, clave: string, direccion: string): Promise<PedidoCreado> {
-    const { mesa, productos, notas, evita } = pedido;
-    const restaurante = pedido.restaurante.toLowerCase();
-    // A body may hold null for what is absent.
-    const [t, movil, lengua] = [pedido.t ?? undefined, pedido.movil ?? undefined, pedido.lengua ?? undefined];
-    const sigue = this.seguimientos.verifyPedido(pedido.seguimiento) ?? undefined;
+  async createPedido(
+    { restaurante, mesa, t, seguimiento, ...pedido }: CrearPedidoRequest,
+    clave: string,
+    direccion: string,
+  ): Promise<PedidoCreado> {
+    const sigue = this.seguimientos.verifyPedido(seguimiento) ?? undefined;
     const { grupo, repetido } = await this.alta.storeAlta({
-      restaurante,
+      restaurante: restaurante.toLowerCase(),
       mesa,
-      productos,
-      notas,
-      evita,
-      t,
-      sigue,
-      movil,
-      lengua,
       clave,
-      direccion,
+      pedido: sinNulos(pedido),
+      origen: { es: 'comensal', t: t ?? undefined, direccion, sigue },
     });
     return { respuesta: this.toRespuesta(grupo, clave, toPedidoSeguido(grupo, clave).pedidos), repetido };
   }
@@ -50,22 +44,20 @@ export class PedidosService {
   async tomarPedido(
     autor: Autor,
     mesa: number,
-    { productos, notas, evita, grupoMesa, aquiMismo, juntos, comensales }: TomarPedidoRequest,
+    { grupoMesa, aquiMismo, ...pedido }: TomarPedidoRequest,
     clave: string,
   ): Promise<PedidoCreado> {
-    const { por, ...persona } = firmaOf(autor);
+    const { por: tomadoPor, persona } = firmaOf(autor);
     const { grupo, repetido } = await this.alta.storeAlta({
       restaurante: autor.restauranteId,
       mesa,
-      productos,
-      notas,
-      evita,
       clave,
-      tomadoPor: por,
-      ...persona,
-      juntos: juntos ?? undefined,
-      comensales: comensales ?? undefined,
-      para: { grupoId: grupoMesa?.toLowerCase(), aquiMismo: aquiMismo === true },
+      pedido: sinNulos(pedido),
+      origen: {
+        es: 'sala',
+        autor: { tomadoPor, ...(persona === undefined ? {} : { persona }) },
+        para: { grupoId: grupoMesa?.toLowerCase(), aquiMismo: aquiMismo === true },
+      },
     });
     const propios = new Set(grupo.pedidos.filter((ticket) => ticket.clave === clave).map(({ id }) => id));
     const tickets = toGrupo(grupo).pedidos.filter(({ _id }) => propios.has(_id));
@@ -76,4 +68,9 @@ export class PedidosService {
     const seguimiento = this.seguimientos.signPedido({ grupoId: id, clave });
     return { totalPedidos: tickets.length, pedidos: tickets, grupoMesa: id, seguimiento };
   }
+}
+
+/** A body may hold null for what is absent. */
+function sinNulos<T extends object>(body: T): T {
+  return Object.fromEntries(Object.entries(body).filter(([, valor]) => valor !== null)) as T;
 }

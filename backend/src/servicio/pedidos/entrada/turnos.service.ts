@@ -4,6 +4,7 @@ import { Limites } from '../../../plataforma/limites/limites.service';
 import type { NombreLimite } from '../../../plataforma/limites/tabla';
 import { redDe } from '../../../plataforma/red/red-de';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
+import type { Alta } from './alta';
 import { DEMASIADOS_SIN_CODIGO } from '../pedidos.errors';
 import type { Procedencia } from '../grupos/tickets';
 
@@ -11,13 +12,6 @@ type Turno = readonly [limite: NombreLimite, quien: string, cuantos: number];
 
 /** Boards draw lines, not orders, so this many lines without a code cost one turn. */
 const LINEAS_POR_TURNO = 10;
-
-interface PedidoEnPuerta {
-  restaurante: string;
-  mesa: number;
-  direccion?: string;
-  lineas: number;
-}
 
 /**
  * The turns that an order costs (docs/reglas/limites.md#limits): a waiter's none, one with the mesa's code one of
@@ -28,14 +22,15 @@ export class TurnosService {
   constructor(private readonly limites: Limites) {}
 
   turnosOf(
-    { restaurante, mesa, direccion = '', lineas }: PedidoEnPuerta,
-    { tomadoPor, sinVerificar }: Procedencia,
+    { restaurante, mesa, origen }: Alta,
+    lineas: number,
+    { sinVerificar }: Procedencia,
   ): readonly Turno[] {
-    if (tomadoPor !== undefined) return [];
+    if (origen.es === 'sala') return [];
     if (!sinVerificar) return [['pedidosPorMesa', `${restaurante}:${mesa}`, 1]];
     const cuantos = Math.ceil(lineas / LINEAS_POR_TURNO);
     return [
-      ['sinCodigoPorRed', `${restaurante}:${redDe(direccion)}`, cuantos],
+      ['sinCodigoPorRed', `${restaurante}:${redDe(origen.direccion)}`, cuantos],
       ['sinCodigoPorMesa', `${restaurante}:${mesa}`, cuantos],
       ['sinCodigoPorRestaurante', restaurante, cuantos],
     ];

@@ -1,4 +1,5 @@
 import { isMarchadaAlLlegar } from '@carta/contracts';
+import type { DatosPedido } from '@carta/contracts';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
 import { cargaDe, cargada, primeraOcupacion, roomFor } from './cabida';
 import type { CargaNueva } from './cabida';
@@ -15,8 +16,8 @@ export interface AltaEnMesa {
   ahora: Date;
   /** The only tab that it may go to; absent: the open one of the mesa, or a new one. */
   grupoId?: string;
-  /** So many sit there, where the tab does not say yet. */
-  comensales?: number | undefined;
+  /** What the order says of its mesa, where the tab does not say it yet. */
+  deMesa: Pick<DatosPedido, 'comensales'>;
   /** Only this state of the tab takes it, or none (null); absent: any. */
   sobre?: Pick<GrupoDoc, 'rev' | 'actualizadoEn'> | null;
 }
@@ -72,7 +73,7 @@ const NINGUNA = { rev: { $lt: 0 } };
  * or has no room, so that opening another meets the unique index.
  */
 export function addToTab(alta: AltaEnMesa) {
-  const { tickets, carga, ahora, sobre, comensales } = alta;
+  const { tickets, carga, ahora, sobre, deMesa } = alta;
   const visto = sobre && { rev: sobre.rev, actualizadoEn: sobre.actualizadoEn };
   // $literal: a diner's text is data, also when it begins with a $.
   const nuevos = tickets.map((ticket) => ({ $mergeObjects: [{ $literal: ticket }, { revAlta: '$rev' }] }));
@@ -90,7 +91,7 @@ export function addToTab(alta: AltaEnMesa) {
           actualizadoEn: ahora,
           archivadoEn: null,
           ...cargada(carga),
-          ...(comensales === undefined ? {} : unlessSaid(comensales)),
+          ...unlessSaid(deMesa),
           pedidos: { $concatArrays: [{ $ifNull: ['$pedidos', []] }, nuevos] },
         },
       },
@@ -98,13 +99,14 @@ export function addToTab(alta: AltaEnMesa) {
   };
 }
 
-const unlessSaid = (comensales: number) => ({
-  comensales: { $ifNull: ['$comensales', comensales] },
-  revComensales: { $ifNull: ['$revComensales', '$rev'] },
-});
+const unlessSaid = ({ comensales }: AltaEnMesa['deMesa']) =>
+  comensales && {
+    comensales: { $ifNull: ['$comensales', comensales] },
+    revComensales: { $ifNull: ['$revComensales', '$rev'] },
+  };
 
 /** The document that `addToTab` would leave at a mesa without a tab. */
-export function newTab({ restauranteId, mesa, tickets, carga, ahora, comensales }: AltaEnMesa): GrupoDoc {
+export function newTab({ restauranteId, mesa, tickets, carga, ahora, deMesa }: AltaEnMesa): GrupoDoc {
   const rev = ahora.getTime();
   return {
     _id: newId(),
@@ -112,7 +114,7 @@ export function newTab({ restauranteId, mesa, tickets, carga, ahora, comensales 
     rev,
     actualizadoEn: ahora,
     archivadoEn: null,
-    ...(comensales === undefined ? {} : { comensales, revComensales: rev }),
+    ...(deMesa.comensales && { comensales: deMesa.comensales, revComensales: rev }),
     ...primeraOcupacion(carga),
     pedidos: tickets.map((ticket) => ({ ...ticket, revAlta: rev })),
   };

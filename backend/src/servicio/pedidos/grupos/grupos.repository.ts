@@ -13,12 +13,12 @@ import { DE_MAYORIA } from '../../../plataforma/base-datos/mayoria';
 import { insertEach } from '../../../plataforma/base-datos/insert-each';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { PorLotes } from '../../../plataforma/colas/por-lotes';
-import { CAMPOS_OCUPACION, assertSitio, cargaDe } from './cabida';
+import { CAMPOS_OCUPACION, assertSitio } from './cabida';
 import type { CargaNueva, Ocupacion } from './cabida';
 import { lecturaCon, pushClave, sinClave, wasHecha } from './claves';
 import type { Hecha } from './claves';
 import { addToTab, hasPases, marchedAt, newTab, openTabOf, tabOf } from './grupo.alta';
-import type { AltaEnMesa, AltaEnTab, NuevoTicket } from './grupo.alta';
+import type { AltaEnMesa, AltaEnTab } from './grupo.alta';
 import { grupoSchema, SIN_HISTORIAL } from './grupo.schema';
 import type { GrupoDoc } from './grupo.schema';
 import { toGrupoMesa } from './grupo.mapper';
@@ -82,20 +82,14 @@ export class GruposRepository {
    * refuses a key the tab already holds, and more than it has room for. A known key, even of a tab paid
    * meanwhile, returns what is stored. Gives up after 3 s with 503; nothing is half-written.
    */
-  async addTickets(
-    restauranteId: string,
-    mesa: number,
-    tickets: readonly [NuevoTicket, ...NuevoTicket[]],
-    ahora: Date,
-    comensales?: number,
-  ): Promise<PedidoGuardado> {
+  addTickets(alta: AltaEnMesa): Promise<PedidoGuardado> {
+    const { restauranteId, mesa, tickets, carga } = alta;
     const [{ clave, huella }] = tickets;
-    const alta = { restauranteId, mesa, tickets, carga: cargaDe(tickets), ahora, comensales };
     return insist(async () => {
       const grupo = (await this.openTab(alta)) ?? (await this.pushTickets(alta));
       if (grupo) return { grupo, huella, repetido: false };
       const guardado = await this.findPedidoPorClave(restauranteId, clave);
-      if (!guardado) await this.checkRoom(restauranteId, mesa, alta.carga);
+      if (!guardado) await this.checkRoom(restauranteId, mesa, carga);
       return guardado;
     });
   }

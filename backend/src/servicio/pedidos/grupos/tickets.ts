@@ -1,5 +1,5 @@
 import { ESTADO_INICIAL, ordenados, splitComanda } from '@carta/contracts';
-import type { Alergeno, Lengua, LineaComanda, LineaDeTicket } from '@carta/contracts';
+import type { DatosPedido, LineaComanda, LineaDeTicket } from '@carta/contracts';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import type { NuevoTicket } from './grupo.alta';
@@ -12,14 +12,10 @@ export interface Procedencia {
   persona?: string;
 }
 
-interface NuevoPedido {
+interface NuevoPedido extends Pick<DatosPedido, 'notas' | 'evita' | 'movil' | 'lengua'> {
   clave: string;
   huella: string;
   creadoEn: Date;
-  notas?: string;
-  evita?: readonly Alergeno[] | null;
-  movil?: string;
-  lengua?: Lengua;
   procedencia: Procedencia;
   lineas: readonly LineaComanda[];
 }
