@@ -3,7 +3,7 @@ import { CABECERA_CLAVE, rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import { GruposRepository } from '../../src/servicio/pedidos/grupos/grupos.repository';
-import { VaciasService } from '../../src/servicio/pedidos/movimientos/vacias.service';
+import { VaciasService } from '../../src/servicio/pedidos/movimientos/mover/vacias.service';
 import { useLocal } from '../support/local';
 
 /** What a primary told and a majority does not have yet, or never will (docs/decisiones/sin-transacciones.md). */

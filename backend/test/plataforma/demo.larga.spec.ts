@@ -10,7 +10,7 @@ import { CartaService } from '../../src/carta/publicada/carta.service';
 import type { Config } from '../../src/plataforma/config/config';
 import { CierreService } from '../../src/cifras/cierre.service';
 import { EstadisticasService } from '../../src/cifras/estadisticas.service';
-import { TableroService } from '../../src/servicio/pedidos/movimientos/tablero.service';
+import { TableroService } from '../../src/servicio/pedidos/movimientos/tablero/tablero.service';
 import { PersonasService } from '../../src/casa/personas/personas.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import { DemoService } from '../../src/herramientas/demo/demo.service';

@@ -5,7 +5,7 @@ import type { Carta, CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@ca
 import { lotesDe } from '../../src/plataforma/base-datos/lotes';
 import { GruposLecturas } from '../../src/servicio/pedidos/grupos/grupos-lecturas.repository';
 import { SeguidosService } from '../../src/servicio/pedidos/seguimiento/seguidos.service';
-import { TableroService } from '../../src/servicio/pedidos/movimientos/tablero.service';
+import { TableroService } from '../../src/servicio/pedidos/movimientos/tablero/tablero.service';
 import { AjustesService } from '../../src/casa/locales/ajustes.service';
 import { direccionOf } from '../api/caso-api';
 import { COTAS, SOBRAN } from '../permisos/cotas';

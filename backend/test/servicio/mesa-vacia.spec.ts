@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { REPOSO_VACIA_MS, nombreJornada, rutas, rutasSala } from '@carta/contracts';
 import type { CierreDelDia, EstadisticasHoy, Grupo, Ticket } from '@carta/contracts';
-import { VaciasService } from '../../src/servicio/pedidos/movimientos/vacias.service';
+import { VaciasService } from '../../src/servicio/pedidos/movimientos/mover/vacias.service';
 import { Config } from '../../src/plataforma/config/config';
 import { useApp } from '../support/app';
 import { order, pedidoOf, useLocal } from '../support/local';

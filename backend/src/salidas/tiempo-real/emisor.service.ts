@@ -8,7 +8,7 @@ import { CartaService } from '../../carta/publicada/carta.service';
 import { Reciente } from '../../plataforma/cache/reciente';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { Config } from '../../plataforma/config/config';
-import { TableroService } from '../../servicio/pedidos/movimientos/tablero.service';
+import { TableroService } from '../../servicio/pedidos/movimientos/tablero/tablero.service';
 import { SeguidosService } from '../../servicio/pedidos/seguimiento/seguidos.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { ComensalGateway } from './comensal.gateway';

@@ -6,7 +6,7 @@ import { CartaService } from '../../carta/publicada/carta.service';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { eachInParts } from '../../plataforma/colas/each-in-parts';
 import type { RevAbierta } from '../../plataforma/base-datos/revs-abiertas';
-import { TableroService } from '../../servicio/pedidos/movimientos/tablero.service';
+import { TableroService } from '../../servicio/pedidos/movimientos/tablero/tablero.service';
 import { ResumenesService } from '../../casa/locales/resumenes.service';
 import { PaginasService } from '../paginas/paginas.service';
 import { ComensalGateway } from './comensal.gateway';

@@ -6,7 +6,7 @@ import { PartesAjustesService } from '../../casa/locales/partes-ajustes.service'
 import type { LocalConParte } from '../../casa/locales/partes-ajustes.service';
 import { Ronda } from '../../plataforma/colas/ronda';
 import { PartesService } from '../../servicio/partes/partes.service';
-import { TableroService } from '../../servicio/pedidos/movimientos/tablero.service';
+import { TableroService } from '../../servicio/pedidos/movimientos/tablero/tablero.service';
 import { PantallasService } from './pantallas.service';
 
 /** Twice a minute, so that no minute is missed for a few ms. */

@@ -3,7 +3,7 @@ import { isPremium } from '@carta/contracts';
 import type { Plan } from '@carta/contracts';
 import type { DomainError } from '../../plataforma/errores/domain-error';
 import { Config } from '../../plataforma/config/config';
-import { TableroService } from '../pedidos/movimientos/tablero.service';
+import { TableroService } from '../pedidos/movimientos/tablero/tablero.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import type { Cuenta } from '../../casa/cuentas/cuentas.service';
 import type { Local } from '../../casa/locales/restaurantes.service';

@@ -1,6 +1,6 @@
 import { FORMAS_COBRO, reglasCobro, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
 import type { AnularCobroRequest, CobrarRequest, UnidadesDeLinea } from '@carta/contracts';
-import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
+import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
 
 export class UnidadesDto extends dtoOf<UnidadesDeLinea>({
   linea: campo(reglasIds.id),

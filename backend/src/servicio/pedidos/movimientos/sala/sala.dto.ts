@@ -6,8 +6,8 @@ import type {
   MarcarUrgenteRequest,
   PesarLineaRequest,
 } from '@carta/contracts';
-import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
-import { HACE_MS, REV, TOQUE } from './mover.dto';
+import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
+import { HACE_MS, REV, TOQUE } from '../toque.dto';
 
 export class CancelarLineaDto extends dtoOf<CancelarLineaRequest>({
   motivo: campo(reglasSala.motivoCancelacion, { maxLength: 140 }),

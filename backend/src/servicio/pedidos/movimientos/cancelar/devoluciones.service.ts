@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { devueltasDe } from '@carta/contracts';
 import type { Devuelta } from '@carta/contracts';
-import { ExistenciasService } from '../../../carta/productos/existencias/existencias.service';
-import { isRefusal } from '../../../plataforma/errores/domain-error';
-import { GruposRepository } from '../grupos/grupos.repository';
-import { yaNoQuedan } from '../pedidos.errors';
-import type { Autor } from './movimientos.service';
+import { ExistenciasService } from '../../../../carta/productos/existencias/existencias.service';
+import { isRefusal } from '../../../../plataforma/errores/domain-error';
+import { GruposRepository } from '../../grupos/grupos.repository';
+import { yaNoQuedan } from '../../pedidos.errors';
+import type { Autor } from '../movimientos.service';
 
 interface DeCancelacion {
   ticketId: string;

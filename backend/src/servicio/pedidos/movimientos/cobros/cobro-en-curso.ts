@@ -23,8 +23,8 @@ import type {
   Movimiento,
   UnidadesDeLinea,
 } from '@carta/contracts';
-import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
-import type { Acto } from '../grupos/claves';
+import { uuidOf } from '../../../../plataforma/base-datos/uuid-de';
+import type { Acto } from '../../grupos/claves';
 
 /** It has exactly one of `importe` (euros) and `lineas`. */
 export type PorCobrar = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'propina' | 'pagar'>;

@@ -1,10 +1,10 @@
 import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Grupo, MesasPagadas } from '@carta/contracts';
-import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../plataforma/validacion/clave';
-import { IdPipe } from '../../../plataforma/validacion/id.pipe';
+import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { EnteradoMudanzaDto, JuntarMesasDto, MoverMesaDto, PagarMesasDto } from './partidas.dto';
 import { PagoPartidasService } from './pago-partidas.service';
 import { PartidasService } from './partidas.service';

@@ -1,6 +1,6 @@
 import { isHechoMesa, rondas } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, TicketMesa } from '@carta/contracts';
-import type { GrupoMovido, PasoDado } from '../grupos/grupo.mapper';
+import type { GrupoMovido, PasoDado } from '../../grupos/grupo.mapper';
 
 export function recientesDe(
   movidos: readonly GrupoMovido[],

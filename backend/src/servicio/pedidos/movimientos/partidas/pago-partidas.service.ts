@@ -12,14 +12,14 @@ import {
   payGrupo,
 } from '@carta/contracts';
 import type { Grupo, GrupoMesa, MesasPagadas, MotivoRechazo } from '@carta/contracts';
-import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
-import { DomainError, isRefusal } from '../../../plataforma/errores/domain-error';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
-import type { Acto } from '../grupos/claves';
-import { cobroRechazado, movimientoRechazado, pedidoNoEncontrado } from '../pedidos.errors';
-import { MovimientosService } from './movimientos.service';
-import type { Autor } from './movimientos.service';
-import { toGrupo } from './tablero.mapper';
+import { ColaPorNombre } from '../../../../plataforma/colas/cola-por-nombre';
+import { DomainError, isRefusal } from '../../../../plataforma/errores/domain-error';
+import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import type { Acto } from '../../grupos/claves';
+import { cobroRechazado, movimientoRechazado, pedidoNoEncontrado } from '../../pedidos.errors';
+import { MovimientosService } from '../movimientos.service';
+import type { Autor } from '../movimientos.service';
+import { toGrupo } from '../tablero.mapper';
 
 /** The rev of each tab as a screen saw it, by its grupo. */
 type Revs = ReadonlyMap<string, number>;

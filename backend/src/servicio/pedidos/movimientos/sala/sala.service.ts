@@ -19,17 +19,17 @@ import type {
   MovimientoReciente,
   PesarLineaRequest,
 } from '@carta/contracts';
-import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
-import { firmaOf } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
-import { cancelacionSinClave, sinUrgentes } from '../pedidos.errors';
-import { DevolucionesService } from './devoluciones.service';
-import { MovimientosService } from './movimientos.service';
-import type { Autor } from './movimientos.service';
-import { cancelacionPorAprobar, pesoPorAprobar } from './por-aprobar';
-import { recientesDe } from './recientes';
-import { toGrupo } from './tablero.mapper';
+import { RestaurantesService } from '../../../../casa/locales/restaurantes.service';
+import { firmaOf } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { cancelacionSinClave, sinUrgentes } from '../../pedidos.errors';
+import { DevolucionesService } from '../cancelar/devoluciones.service';
+import { MovimientosService } from '../movimientos.service';
+import type { Autor } from '../movimientos.service';
+import { cancelacionPorAprobar, pesoPorAprobar } from '../por-aprobar';
+import { recientesDe } from '../tablero/recientes';
+import { toGrupo } from '../tablero.mapper';
 
 /** Nobody recalls yesterday's dishes, so 'Recientes' looks back only this far (ms). */
 const RECIENTE_MS = 24 * 3_600_000;

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Headers, Param, Put, Query } from '@nestjs/common';
 import { CABECERA_CLAVE, LIMITES } from '@carta/contracts';
 import type { Grupo, MovimientoReciente } from '@carta/contracts';
-import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../plataforma/validacion/clave';
-import { IdPipe } from '../../../plataforma/validacion/id.pipe';
+import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import {
   CancelarLineaDto,
   DecirComensalesDto,
@@ -12,7 +12,7 @@ import {
   MarcarUrgenteDto,
   PesarLineaDto,
 } from './sala.dto';
-import { parseEstaciones, parseLimite, parseQuedan } from './pagina';
+import { parseEstaciones, parseLimite, parseQuedan } from '../pagina';
 import { SalaService } from './sala.service';
 
 const RECIENTES = { normal: LIMITES.recientes, maximo: LIMITES.recientes } as const;

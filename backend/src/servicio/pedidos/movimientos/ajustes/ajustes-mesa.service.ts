@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { addAjuste, fromEuros, undoAjuste } from '@carta/contracts';
 import type { AjustarRequest, AjustePedido, Grupo } from '@carta/contracts';
-import { firmaOf } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { uuidOf } from '../../../plataforma/base-datos/uuid-de';
-import { ajusteSinDecidir } from '../pedidos.errors';
-import { MovimientosService } from './movimientos.service';
-import { ajustePorAprobar } from './por-aprobar';
+import { firmaOf } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { uuidOf } from '../../../../plataforma/base-datos/uuid-de';
+import { ajusteSinDecidir } from '../../pedidos.errors';
+import { MovimientosService } from '../movimientos.service';
+import { ajustePorAprobar } from '../por-aprobar';
 
 const CIFRAS_ID = 24;
 const idOf = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').slice(0, CIFRAS_ID);

@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Headers, Param, Put, Query } from '@nestjs/common';
 import { CABECERA_CLAVE, parseMesa } from '@carta/contracts';
 import type { Grupo, PagadosEliminados } from '@carta/contracts';
-import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { campoNoValido } from '../../../plataforma/errores/domain-error';
-import { parseClave } from '../../../plataforma/validacion/clave';
-import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
-import { parseInstante, parsePagina } from './pagina';
+import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { campoNoValido } from '../../../../plataforma/errores/domain-error';
+import { parseClave } from '../../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
+import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from '../mover/mover.dto';
+import { parseInstante, parsePagina } from '../pagina';
 import { TableroService } from './tablero.service';
 
 @Controller('pedidos')

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { closeVacia, isVaciaSabida } from '@carta/contracts';
-import { Ronda } from '../../../plataforma/colas/ronda';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
-import { MovimientosService } from './movimientos.service';
+import { Ronda } from '../../../../plataforma/colas/ronda';
+import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { MovimientosService } from '../movimientos.service';
 
 const CADA_MS = 2_000;
 const POR = 'Cierre automático';

@@ -2,11 +2,11 @@ import { Body, Controller, Headers, HttpStatus, Param, Post, Put, Res } from '@n
 import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
-import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../plataforma/validacion/clave';
-import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { ajusteSinClave } from '../pedidos.errors';
+import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
+import { ajusteSinClave } from '../../pedidos.errors';
 import { AjustarDto, DeshacerAjusteDto } from './ajustes-mesa.dto';
 import { AjustesMesaService } from './ajustes-mesa.service';
 

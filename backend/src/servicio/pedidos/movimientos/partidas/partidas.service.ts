@@ -10,17 +10,17 @@ import {
   releaseMesas,
 } from '@carta/contracts';
 import type { Grupo, GrupoMesa, JuntarMesasRequest, Movimiento, MoverMesaRequest } from '@carta/contracts';
-import { firmaOf } from '../../../plataforma/acceso/acceso';
-import { DomainError } from '../../../plataforma/errores/domain-error';
-import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
-import { mesaNoValida } from '../../../casa/locales/restaurantes.errors';
-import { mesaDejada, mesaVacia, mismaMesa, sinSeparar, withData } from '../pedidos.errors';
-import { MesasServidasService } from '../grupos/mesas-servidas.service';
+import { firmaOf } from '../../../../plataforma/acceso/acceso';
+import { DomainError } from '../../../../plataforma/errores/domain-error';
+import { RestaurantesService } from '../../../../casa/locales/restaurantes.service';
+import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { mesaNoValida } from '../../../../casa/locales/restaurantes.errors';
+import { mesaDejada, mesaVacia, mismaMesa, sinSeparar, withData } from '../../pedidos.errors';
+import { MesasServidasService } from '../../grupos/mesas-servidas.service';
 import { PagoPartidasService } from './pago-partidas.service';
-import { MovimientosService } from './movimientos.service';
-import type { Autor } from './movimientos.service';
-import { toGrupo } from './tablero.mapper';
+import { MovimientosService } from '../movimientos.service';
+import type { Autor } from '../movimientos.service';
+import { toGrupo } from '../tablero.mapper';
 
 /** Moves parties and pushes mesas together (docs/reglas/piso.md#changing-mesa, #joining-mesas). */
 @Injectable()

@@ -1,25 +1,9 @@
-import { ESPERA_TOQUE_MAX_MS, TRAS_MAX, reglasPedido, reglasSala } from '@carta/contracts';
+import { reglasPedido, reglasSala } from '@carta/contracts';
 import type { CerrarMesaRequest, MoverLineaRequest, MoverTicketRequest } from '@carta/contracts';
-import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
+import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
+import { REV, TOQUE } from '../toque.dto';
 
 const DE = 'The estado of what is moved as the screen saw it; if it is no longer there, 409';
-export const REV = 'The rev of the mesa as the screen saw it';
-
-export const HACE_MS = {
-  type: Number,
-  minimum: 0,
-  maximum: ESPERA_TOQUE_MAX_MS,
-  description: 'How long ago it was tapped, in ms; absent: now',
-} as const;
-
-export const TOQUE = {
-  haceMs: campoOpcional(reglasPedido.haceMs, HACE_MS),
-  tras: campoOpcional(reglasPedido.tras, {
-    type: [String],
-    maxItems: TRAS_MAX,
-    description: 'The keys of earlier moves of this screen that it builds on',
-  }),
-};
 
 export class MoverTicketDto extends dtoOf<MoverTicketRequest>({
   ...TOQUE,

@@ -29,21 +29,21 @@ import type {
   TicketMesa,
   Vista,
 } from '@carta/contracts';
-import { firmaOf } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { DomainEvents } from '../../../plataforma/hechos/domain-events';
-import type { RevAbierta } from '../../../plataforma/base-datos/revs-abiertas';
-import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
-import { ResumenesService } from '../../../casa/locales/resumenes.service';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
-import { GruposRepository } from '../grupos/grupos.repository';
-import type { Acto } from '../grupos/claves';
-import { MovimientosService } from './movimientos.service';
-import type { Autor, MueveTocado, Tocado } from './movimientos.service';
-import { PagoPartidasService } from './pago-partidas.service';
-import { cierrePorAprobar, reaperturaPorAprobar } from './por-aprobar';
-import { estadoNoValido, lineasSinTicket, reaperturaNoValida } from '../pedidos.errors';
-import { toGrupo } from './tablero.mapper';
+import { firmaOf } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { DomainEvents } from '../../../../plataforma/hechos/domain-events';
+import type { RevAbierta } from '../../../../plataforma/base-datos/revs-abiertas';
+import { RestaurantesService } from '../../../../casa/locales/restaurantes.service';
+import { ResumenesService } from '../../../../casa/locales/resumenes.service';
+import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { GruposRepository } from '../../grupos/grupos.repository';
+import type { Acto } from '../../grupos/claves';
+import { MovimientosService } from '../movimientos.service';
+import type { Autor, MueveTocado, Tocado } from '../movimientos.service';
+import { PagoPartidasService } from '../partidas/pago-partidas.service';
+import { cierrePorAprobar, reaperturaPorAprobar } from '../por-aprobar';
+import { estadoNoValido, lineasSinTicket, reaperturaNoValida } from '../../pedidos.errors';
+import { toGrupo } from '../tablero.mapper';
 
 /** A move of what a screen showed, as it was tapped. */
 interface Servido {

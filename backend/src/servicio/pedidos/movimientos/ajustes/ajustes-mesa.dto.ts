@@ -1,8 +1,8 @@
 import { TIPOS_AJUSTE, reglasAjuste, reglasIds, reglasPedido } from '@carta/contracts';
 import type { AjustarRequest, DeshacerAjusteRequest } from '@carta/contracts';
-import { campo, campoOpcional, dtoOf } from '../../../plataforma/validacion/dto';
-import { UnidadesDto } from './cobros.dto';
-import { REV } from './mover.dto';
+import { campo, campoOpcional, dtoOf } from '../../../../plataforma/validacion/dto';
+import { UnidadesDto } from '../cobros/cobros.dto';
+import { REV } from '../toque.dto';
 
 export class AjustarDto extends dtoOf<AjustarRequest>({
   tipo: campo(reglasAjuste.tipo, { enum: [...TIPOS_AJUSTE] }),

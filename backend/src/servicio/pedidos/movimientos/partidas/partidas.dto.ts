@@ -5,7 +5,7 @@ import type {
   MoverMesaRequest,
   PagarMesasRequest,
 } from '@carta/contracts';
-import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
+import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
 
 const REV = 'The rev of the mesa as the screen saw it';
 

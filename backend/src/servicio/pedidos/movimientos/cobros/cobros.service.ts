@@ -10,12 +10,12 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas, Movimiento } from '@carta/contracts';
-import { firmaOf } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
-import { DomainError, isRefusal } from '../../../plataforma/errores/domain-error';
-import type { GrupoRef } from '../grupos/grupos.repository';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { firmaOf } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { ColaPorNombre } from '../../../../plataforma/colas/cola-por-nombre';
+import { DomainError, isRefusal } from '../../../../plataforma/errores/domain-error';
+import type { GrupoRef } from '../../grupos/grupos.repository';
+import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
 import {
   claveDeOtroCobro,
   cobroExcesivo,
@@ -23,14 +23,14 @@ import {
   cobroSinDecidir,
   movimientoRechazado,
   pedidoNoEncontrado,
-} from '../pedidos.errors';
+} from '../../pedidos.errors';
 import { CobroEnCurso, idsDeCargo, idsDeCobro } from './cobro-en-curso';
 import type { PorCobrar } from './cobro-en-curso';
-import { MovimientosService } from './movimientos.service';
-import type { Autor } from './movimientos.service';
-import { anulacionPorAprobar } from './por-aprobar';
-import { PagoPartidasService } from './pago-partidas.service';
-import { toGrupo } from './tablero.mapper';
+import { MovimientosService } from '../movimientos.service';
+import type { Autor } from '../movimientos.service';
+import { anulacionPorAprobar } from '../por-aprobar';
+import { PagoPartidasService } from '../partidas/pago-partidas.service';
+import { toGrupo } from '../tablero.mapper';
 
 /** Charges a mesa, or the tabs of a party, in parts (docs/reglas/dinero.md#charging). */
 @Injectable()

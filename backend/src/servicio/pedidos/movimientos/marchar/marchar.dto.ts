@@ -1,7 +1,7 @@
 import { reglasIds, reglasPedido } from '@carta/contracts';
 import type { MarcharPaseRequest, PonerPaseRequest } from '@carta/contracts';
-import { campo, campoOpcional, dtoOf } from '../../../plataforma/validacion/dto';
-import { REV, TOQUE } from './mover.dto';
+import { campo, campoOpcional, dtoOf } from '../../../../plataforma/validacion/dto';
+import { REV, TOQUE } from '../toque.dto';
 
 export class MarcharPaseDto extends dtoOf<MarcharPaseRequest>({
   ...TOQUE,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { holdPase, marchPase, paseElegido, putPase } from '@carta/contracts';
 import type { Grupo, GrupoMesa, MarcharPaseRequest, PaseDeLinea, PonerPaseRequest } from '@carta/contracts';
-import { firmaOf } from '../../../plataforma/acceso/acceso';
-import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
-import { paseNoValido } from '../pedidos.errors';
-import { MovimientosService } from './movimientos.service';
-import type { Autor } from './movimientos.service';
+import { firmaOf } from '../../../../plataforma/acceso/acceso';
+import { RestaurantesService } from '../../../../casa/locales/restaurantes.service';
+import { paseNoValido } from '../../pedidos.errors';
+import { MovimientosService } from '../movimientos.service';
+import type { Autor } from '../movimientos.service';
 
 /** When the pases of a mesa are made (docs/reglas/piso.md#marchar). */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../plataforma/validacion/clave';
-import { IdPipe } from '../../../plataforma/validacion/id.pipe';
+import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { MarcharPaseDto, PonerPaseDto } from './marchar.dto';
 import { MarcharService } from './marchar.service';
 
