@@ -39,6 +39,11 @@ const STREETS = {
     floors: [['entrada'], ['movimientos', 'seguimiento'], ['pagados'], ['grupos']],
     ground: '(?:sello/|pedidos\\.errors\\.ts$)',
   },
+  movimientos: {
+    at: 'backend/src/servicio/pedidos/movimientos',
+    floors: [['tablero', 'mover', 'cancelar', 'sala', 'marchar', 'ajustes'], ['cobros'], ['partidas']],
+    ground: '(?:movimientos\\.service|por-aprobar|tablero\\.mapper|toque\\.dto|pagina)\\.ts$',
+  },
   comensal: {
     at: 'frontend/src/comensal',
     floors: [['mesa'], ['carrito', 'seguimiento', 'llamadas'], ['carta']],

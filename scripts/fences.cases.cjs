@@ -22,6 +22,16 @@ const INSTALLED = [
 const STREETS = {
   'contracts/src/servicio/dominio': ['pedido', 'mudar', 'historia', 'pases', 'dinero', 'mesa', 'linea'],
   'backend/src/servicio/pedidos': ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'],
+  'backend/src/servicio/pedidos/movimientos': [
+    'tablero',
+    'mover',
+    'cancelar',
+    'sala',
+    'marchar',
+    'ajustes',
+    'cobros',
+    'partidas',
+  ],
   'frontend/src/comensal': ['mesa', 'seguimiento', 'llamadas', 'carrito', 'carta'],
   'frontend/src/piso': ['cocina', 'sala', 'tablero', 'tomar-pedido', 'cobrar', 'ui', 'vivo', 'lenguas'],
   'frontend/src/propietario': ['estadisticas', 'ajustes', 'carta'],

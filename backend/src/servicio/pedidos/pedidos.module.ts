@@ -34,6 +34,10 @@ import { PedidosService } from './entrada/pedidos.service';
 import { rechazoSchema } from './entrada/rechazo.schema';
 import { RechazosRepository } from './entrada/rechazos.repository';
 import { RechazosService } from './entrada/rechazos.service';
+import { CancelarController } from './movimientos/cancelar/cancelar.controller';
+import { CancelarService } from './movimientos/cancelar/cancelar.service';
+import { MoverController } from './movimientos/mover/mover.controller';
+import { MoverService } from './movimientos/mover/mover.service';
 import { MarcharController } from './movimientos/marchar/marchar.controller';
 import { MarcharService } from './movimientos/marchar/marchar.service';
 import { SalaController } from './movimientos/sala/sala.controller';
@@ -64,6 +68,8 @@ import { TurnosService } from './entrada/turnos.service';
     PedidosController,
     SinConfirmarController,
     TableroController,
+    MoverController,
+    CancelarController,
     SalaController,
     MarcharController,
     AjustesMesaController,
@@ -84,6 +90,8 @@ import { TurnosService } from './entrada/turnos.service';
     GruposService,
     MesasServidasService,
     TableroService,
+    MoverService,
+    CancelarService,
     SalaService,
     DevolucionesService,
     MarcharService,

@@ -1,6 +1,7 @@
 import { FORMAS_COBRO, reglasCobro, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
 import type { AnularCobroRequest, CobrarRequest, UnidadesDeLinea } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
+import { REV } from '../toque.dto';
 
 export class UnidadesDto extends dtoOf<UnidadesDeLinea>({
   linea: campo(reglasIds.id),
@@ -20,7 +21,7 @@ export class CobrarDto extends dtoOf<CobrarRequest>({
   }),
   rev: campo(reglasPedido.rev, {
     type: Number,
-    description: 'The rev of the mesa as the screen saw it',
+    description: REV,
   }),
   revs: campoOpcional(reglasCobro.revs, {
     type: 'object',

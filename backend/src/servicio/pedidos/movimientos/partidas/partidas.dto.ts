@@ -6,8 +6,7 @@ import type {
   PagarMesasRequest,
 } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
-
-const REV = 'The rev of the mesa as the screen saw it';
+import { REV } from '../toque.dto';
 
 export class MoverMesaDto extends dtoOf<MoverMesaRequest>({
   de: campo(reglasPedido.mesa, { type: Number, minimum: 1, description: 'Where the screen saw it' }),

@@ -1,6 +1,5 @@
 import { GRAMOS_MAX, reglasCarta, reglasPedido, reglasSala } from '@carta/contracts';
 import type {
-  CancelarLineaRequest,
   DecirComensalesRequest,
   LlevarTicketRequest,
   MarcarUrgenteRequest,
@@ -9,25 +8,11 @@ import type {
 import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
 import { HACE_MS, REV, TOQUE } from '../toque.dto';
 
-export class CancelarLineaDto extends dtoOf<CancelarLineaRequest>({
-  motivo: campo(reglasSala.motivoCancelacion, { maxLength: 140 }),
-  unidades: campoOpcional(reglasPedido.cantidad, {
-    type: Number,
-    minimum: 1,
-    maximum: 50,
-    description: 'Units of it, with an Idempotency-Key; absent: all that are left',
-  }),
-  rev: campoOpcional(reglasPedido.rev, {
-    type: Number,
-    description: 'The rev of the mesa as the screen saw it',
-  }),
-}) {}
-
 export class LlevarTicketDto extends dtoOf<LlevarTicketRequest>({
   llevar: campo(reglasSala.interruptor, { type: Boolean }),
   rev: campoOpcional(reglasPedido.rev, {
     type: Number,
-    description: 'The rev of the mesa as the screen saw it',
+    description: REV,
   }),
   haceMs: campoOpcional(reglasPedido.haceMs, HACE_MS),
 }) {}

@@ -1,14 +1,13 @@
-import { Body, Controller, Delete, Get, Headers, Param, Put, Query } from '@nestjs/common';
-import { CABECERA_CLAVE, parseMesa } from '@carta/contracts';
-import type { Grupo, PagadosEliminados } from '@carta/contracts';
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { LIMITES, parseMesa } from '@carta/contracts';
+import type { Grupo, MovimientoReciente, PagadosEliminados } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { campoNoValido } from '../../../../plataforma/errores/domain-error';
-import { parseClave } from '../../../../plataforma/validacion/clave';
-import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
-import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from '../mover/mover.dto';
-import { parseInstante, parsePagina } from '../pagina';
+import { parseInstante, parseLimite, parsePagina } from '../pagina';
 import { TableroService } from './tablero.service';
+
+const RECIENTES = { normal: LIMITES.recientes, maximo: LIMITES.recientes } as const;
 
 @Controller('pedidos')
 export class TableroController {
@@ -52,41 +51,14 @@ export class TableroController {
     return this.tablero.findMesa(restauranteId, numero);
   }
 
-  /** Moves a ticket, or all of a mesa, to another estado. */
-  @Put(':id/estado')
+  /** Reads the last moves of the floor, the newest first. */
+  @Get('recientes')
   @Permite('tablero')
-  moveTicket(
-    @CurrentContexto() contexto: Contexto,
-    @Param('id', IdPipe) id: string,
-    @Body() request: MoverTicketDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
-  ): Promise<Grupo> {
-    return this.tablero.moveEstado(contexto, id, request, parseClave(clave));
-  }
-
-  /** Closes an abandoned mesa, for a reason. */
-  @Put(':id/cerrar')
-  @Permite('tablero')
-  closeMesa(
-    @CurrentContexto() contexto: Contexto,
-    @Param('id', IdPipe) id: string,
-    @Body() { motivo }: CerrarMesaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
-  ): Promise<Grupo> {
-    return this.tablero.closeMesa(contexto, id, motivo, parseClave(clave));
-  }
-
-  /** Moves one line of a ticket to another estado. */
-  @Put(':id/producto/:linea/estado')
-  @Permite('tablero')
-  moveLinea(
-    @CurrentContexto() contexto: Contexto,
-    @Param('id', IdPipe) id: string,
-    @Param('linea') linea: string,
-    @Body() request: MoverLineaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
-  ): Promise<Grupo> {
-    return this.tablero.moveLinea(contexto, id, linea, request, parseClave(clave));
+  findRecientes(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Query('limite') limite?: string,
+  ): Promise<MovimientoReciente[]> {
+    return this.tablero.findRecientes(restauranteId, parseLimite(limite, RECIENTES));
   }
 
   /** Takes paid mesas off the list; their figures stay. */

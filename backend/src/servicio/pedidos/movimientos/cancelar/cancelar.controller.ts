@@ -1,0 +1,62 @@
+import { Body, Controller, Headers, Param, Put, Query } from '@nestjs/common';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
+import { parseQuedan } from '../pagina';
+import { CancelarLineaDto } from './cancelar.dto';
+import { CancelarService } from './cancelar.service';
+
+@Controller('pedidos/:id/producto/:linea')
+export class CancelarController {
+  constructor(private readonly cancelar: CancelarService) {}
+
+  /**
+   * Cancels a line, or some units of it.
+   * @param clave a UUID made once; for `unidades` it has to be there
+   */
+  @Put('cancelar')
+  @Permite('tablero')
+  cancelLinea(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Param('linea') linea: string,
+    @Body() request: CancelarLineaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.cancelar.cancelLinea(contexto, id, linea, request, parseClave(clave));
+  }
+
+  /**
+   * Takes back the cancellation whose key it sends.
+   * @param clave Required: the one of the cancellation taken back
+   */
+  @Put('reponer')
+  @Permite('tablero')
+  restoreLinea(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Param('linea') linea: string,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.cancelar.restoreLinea(contexto, id, linea, parseClave(clave));
+  }
+
+  /**
+   * Says that the kitchen has seen that a line was cancelled.
+   * @param quedan the units left that the screen shows
+   */
+  @Put('enterado')
+  @Permite('tablero')
+  acknowledgeLinea(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Param('linea') linea: string,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Query('quedan') quedan?: string,
+  ): Promise<Grupo> {
+    return this.cancelar.acknowledgeLinea(contexto, id, linea, parseQuedan(quedan), parseClave(clave));
+  }
+}

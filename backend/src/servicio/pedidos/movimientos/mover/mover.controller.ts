@@ -1,0 +1,51 @@
+import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../../plataforma/acceso/acceso';
+import { parseClave } from '../../../../plataforma/validacion/clave';
+import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
+import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
+import { MoverService } from './mover.service';
+
+@Controller('pedidos')
+export class MoverController {
+  constructor(private readonly mover: MoverService) {}
+
+  /** Moves a ticket, or all of a mesa, to another estado. */
+  @Put(':id/estado')
+  @Permite('tablero')
+  moveTicket(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Body() request: MoverTicketDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.mover.moveEstado(contexto, id, request, parseClave(clave));
+  }
+
+  /** Closes an abandoned mesa, for a reason. */
+  @Put(':id/cerrar')
+  @Permite('tablero')
+  closeMesa(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Body() { motivo }: CerrarMesaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.mover.closeMesa(contexto, id, motivo, parseClave(clave));
+  }
+
+  /** Moves one line of a ticket to another estado. */
+  @Put(':id/producto/:linea/estado')
+  @Permite('tablero')
+  moveLinea(
+    @CurrentContexto() contexto: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Param('linea') linea: string,
+    @Body() request: MoverLineaDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Grupo> {
+    return this.mover.moveLinea(contexto, id, linea, request, parseClave(clave));
+  }
+}
