@@ -52,6 +52,10 @@ const STREETS = {
     at: 'frontend/src/piso',
     floors: [['cocina', 'sala', 'tablero'], ['tomar-pedido', 'cobrar'], ['ui'], ['vivo'], ['lenguas']],
   },
+  vivo: {
+    at: 'frontend/src/piso/vivo',
+    floors: [['cola'], ['motor'], ['sonido'], ['tablero'], ['actos'], ['tickets'], ['mesas']],
+  },
   propietario: { at: 'frontend/src/propietario', floors: [['ajustes', 'estadisticas'], ['carta']] },
 };
 const HOUSES = 'comensal|piso|propietario';

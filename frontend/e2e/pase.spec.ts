@@ -10,7 +10,7 @@ import {
 } from '@carta/contracts';
 import type { Categoria, EstacionCasa, Grupo, Ticket } from '@carta/contracts';
 import { ticketsDeCocina } from '../src/piso/cocina/modelo/tickets-cocina';
-import { faltanDe, vistaPaseOf } from '../src/piso/vivo/modelo/tarjetas-pase';
+import { faltanDe, vistaPaseOf } from '../src/piso/vivo/tickets/tarjetas-pase';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/becomes';
 import { lineaPared, move } from './support/noche';

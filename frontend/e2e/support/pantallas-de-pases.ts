@@ -10,10 +10,10 @@ import type { EstacionCasa, Grupo, Linea, Mirada } from '@carta/contracts';
 import { Tablero } from '../../../backend/test/caos/support/tablero';
 import { desdeDe, isPorAtender, ticketsDeCocina } from '../../src/piso/cocina/modelo/tickets-cocina';
 import type { Filtro } from '../../src/piso/cocina/modelo/tickets-cocina';
-import { pasesVivosOf, porMarcharDe } from '../../src/piso/vivo/modelo/estado-pases';
-import { hasEspera } from '../../src/piso/vivo/modelo/pases';
-import { desatendidoDe } from '../../src/piso/vivo/modelo/sin-pantalla';
-import { vistaPaseOf } from '../../src/piso/vivo/modelo/tarjetas-pase';
+import { pasesVivosOf, porMarcharDe } from '../../src/piso/vivo/tickets/estado-pases';
+import { hasEspera } from '../../src/piso/vivo/tickets/pases';
+import { desatendidoDe } from '../../src/piso/vivo/tickets/sin-pantalla';
+import { vistaPaseOf } from '../../src/piso/vivo/tickets/tarjetas-pase';
 import type { CasaDeMenus } from './casa-de-menus';
 
 /** A wall that shows these stations alone. */

@@ -1,8 +1,8 @@
 import type { Grupo } from '@carta/contracts';
-import { isPagado } from '../../src/piso/vivo/modelo/grupos';
+import { isPagado } from '../../src/piso/vivo/mesas/grupos';
 import { ConexionTablero } from '../../src/piso/vivo/motor/conexion-tablero';
 import { startReloj } from '../../src/piso/vivo/motor/start-reloj';
-import { resetTablero, useTablero } from '../../src/piso/vivo/useTablero';
+import { resetTablero, useTablero } from '../../src/piso/vivo/tablero/useTablero';
 import { setGanchosSesion } from '../../src/shared/api/cliente';
 
 /** The board of the product itself, without its screen. */

@@ -15,7 +15,7 @@ import { TableroActivos } from '../piso/tablero/TableroActivos';
 import { useMesasAbiertas } from '../piso/tablero/mesas-abiertas';
 import { buildGrupo, buildLinea, buildTicket } from '../piso/vivo/pruebas/fabrica';
 import { SEGUNDOS, espera } from '../piso/vivo/pruebas/pases';
-import { resetTablero, useTablero } from '../piso/vivo/useTablero';
+import { resetTablero, useTablero } from '../piso/vivo/tablero/useTablero';
 
 useServidor();
 useSesionViva();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { receiveServicio, resetTablero, useTablero } from '../piso/vivo/useTablero';
+import { receiveServicio, resetTablero, useTablero } from '../piso/vivo/tablero/useTablero';
 import { buildRestaurante, signIn, signOut } from '../sesion/pruebas/sesiones';
 import { startSesion, useSesion } from '../sesion/useSesion';
 import { answer, ok, useServidor } from '../shared/api/pruebas/servidor';

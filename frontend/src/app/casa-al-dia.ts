@@ -1,5 +1,5 @@
 import type { Restaurante } from '@carta/contracts';
-import { useTablero } from '../piso/vivo/useTablero';
+import { useTablero } from '../piso/vivo/tablero/useTablero';
 import { useSesion } from '../sesion/useSesion';
 
 /**

@@ -11,7 +11,7 @@ import { MarcoTablero } from '../piso/tablero/componentes/MarcoTablero/MarcoTabl
 import { TableroActivos } from '../piso/tablero/TableroActivos';
 import { consultas } from '../shared/lib/consultas';
 import { buildLlamada, buildGrupo, buildTicket } from '../piso/vivo/pruebas/fabrica';
-import { receiveLatido, replaceTablero, resetTablero, useTablero } from '../piso/vivo/useTablero';
+import { receiveLatido, replaceTablero, resetTablero, useTablero } from '../piso/vivo/tablero/useTablero';
 
 const CASA = { _id: 'r1', nombre: 'La Tasca', numeroMesas: 12, tipoUsuario: 'premium' } as Restaurante;
 const nada = () => undefined;

@@ -3,7 +3,7 @@ import { buildGrupo, buildLinea, buildTicket } from '../piso/vivo/pruebas/fabric
 import { LineaCocina } from '../piso/cocina/TicketCocina/LineaCocina';
 import { LineaTicket } from '../piso/tablero/componentes/LineaTicket/LineaTicket';
 import { LineaMesa } from '../piso/sala/MesaSala/LineaMesa';
-import { nombreCompleto } from '../piso/vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../piso/vivo/tickets/resumen-ticket';
 
 const elegida = buildLinea({
   nombre: 'Hamburguesa',

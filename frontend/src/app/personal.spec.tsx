@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { receiveServicio, useTablero } from '../piso/vivo/useTablero';
+import { receiveServicio, useTablero } from '../piso/vivo/tablero/useTablero';
 import { useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../sesion/pruebas/sesiones';

@@ -2,8 +2,8 @@
 import { useTomados } from '../piso/tomar-pedido/tomados';
 import { useCobros } from '../piso/vivo/cobros';
 import type { CobroEnCamino } from '../piso/vivo/cobros';
-import type { Paso } from '../piso/vivo/modelo/paso';
-import { useTablero } from '../piso/vivo/useTablero';
+import type { Paso } from '../piso/vivo/actos/paso';
+import { useTablero } from '../piso/vivo/tablero/useTablero';
 import { hasPorEnviar } from './por-enviar';
 
 const paso = (devuelto?: string) => ({ clave: 'a', devuelto }) as Paso;

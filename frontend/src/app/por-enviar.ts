@@ -1,7 +1,7 @@
 import { useTomados } from '../piso/tomar-pedido/tomados';
 import { useCobros } from '../piso/vivo/cobros';
-import { porEnviar } from '../piso/vivo/modelo/paso';
-import { useTablero } from '../piso/vivo/useTablero';
+import { porEnviar } from '../piso/vivo/actos/paso';
+import { useTablero } from '../piso/vivo/tablero/useTablero';
 
 /** A move, a charge or a cart of this screen is still to reach the server. */
 export function hasPorEnviar(): boolean {

@@ -10,7 +10,7 @@ import ChefHat from 'lucide-react/icons/chef-hat';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings from 'lucide-react/icons/settings';
-import { useCuentas } from '../../piso/vivo/useVista';
+import { useCuentas } from '../../piso/vivo/tablero/useVista';
 import { paths } from '../../shared/paths';
 
 /**

@@ -1,7 +1,7 @@
 import type { DispositivoPropio, EstacionCasa } from '@carta/contracts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { receiveServicio, resetTablero, useTablero } from '../../piso/vivo/useTablero';
+import { receiveServicio, resetTablero, useTablero } from '../../piso/vivo/tablero/useTablero';
 import { TOKENS, buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { useSesion } from '../../sesion/useSesion';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { MarcoSala } from '../../piso/sala/MarcoSala/MarcoSala';
 import { MesaSala } from '../../piso/sala/MesaSala/MesaSala';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
-import { useJuntas, useTextoComensales } from '../../piso/vivo/usePartida';
+import { useJuntas, useTextoComensales } from '../../piso/vivo/tablero/usePartida';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
 

@@ -7,7 +7,7 @@ import { buildCarta } from '../../comensal/carta/pruebas/carta-entera';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildGrupo, buildLinea, buildTicket } from '../../piso/vivo/pruebas/fabrica';
 import { acceptGrupo } from '../../piso/vivo/motor/lectura';
-import { resetTablero, useTablero } from '../../piso/vivo/useTablero';
+import { resetTablero, useTablero } from '../../piso/vivo/tablero/useTablero';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { untilDicho } from '../../../test/dicho';
 import { Negativa, arriveAt, openPersonal, serve } from '../pruebas/personal';

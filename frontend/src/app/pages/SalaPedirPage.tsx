@@ -4,8 +4,8 @@ import { CartaTomada } from '../../comensal/mesa/CartaTomada';
 import { AnuncioSala } from '../../piso/sala/AnuncioSala';
 import { TomarPedido } from '../../piso/tomar-pedido/TomarPedido';
 import { usePersonalSala } from '../../piso/sala/usePersonalSala';
-import { isPagado } from '../../piso/vivo/modelo/grupos';
-import { useTablero } from '../../piso/vivo/useTablero';
+import { isPagado } from '../../piso/vivo/mesas/grupos';
+import { useTablero } from '../../piso/vivo/tablero/useTablero';
 import { useTitulo } from '../../shared/lib/useTitulo';
 import { NoEncontradaPage } from './NoEncontradaPage';
 

@@ -13,8 +13,8 @@ import { Radar } from '../../piso/sala/Radar/Radar';
 import { LlamadasMesas } from '../../piso/tablero/componentes/LlamadasMesas/LlamadasMesas';
 import { ListaTablero } from '../../piso/tablero/componentes/ListaTablero/ListaTablero';
 import { buildGrupo, buildLinea, buildLlamada, buildTicket } from '../../piso/vivo/pruebas/fabrica';
-import { receiveLatido, replaceTablero, resetTablero, useTablero } from '../../piso/vivo/useTablero';
-import { useVista } from '../../piso/vivo/useVista';
+import { receiveLatido, replaceTablero, resetTablero, useTablero } from '../../piso/vivo/tablero/useTablero';
+import { useVista } from '../../piso/vivo/tablero/useVista';
 
 const MINUTO = 60_000;
 /** A new minute of everything that waits is this far off, in ms: the clock is looked at twice before. */

@@ -1,7 +1,7 @@
 import { centimos, aprox, formatCentimos, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, Grupo } from '@carta/contracts';
 import { anunciadoAlCambiar } from '../../shared/lib/anuncio';
-import { porPesarOf } from '../vivo/modelo/falta';
+import { porPesarOf } from '../vivo/mesas/falta';
 import css from './HojaCobrar.module.css';
 
 interface PropsFalta {

@@ -7,7 +7,7 @@ import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { closeCobros } from '../vivo/cobros';
 import { buildCobro, buildGrupo, buildLinea, buildLlamada, buildTicket } from '../vivo/pruebas/fabrica';
-import { replaceTablero, resetTablero } from '../vivo/useTablero';
+import { replaceTablero, resetTablero } from '../vivo/tablero/useTablero';
 import { CuentaAbierta } from './CuentaAbierta';
 import { closeCuenta, openCuenta } from './cobrando';
 

@@ -12,12 +12,12 @@ import {
 } from '@carta/contracts';
 import type { Grupo, Reparto } from '@carta/contracts';
 import { cobrar, gruposDe, useCobros } from '../vivo/cobros';
-import { textoSinPesar } from '../vivo/modelo/falta';
-import { isPagado } from '../vivo/modelo/grupos';
-import { isServida } from '../vivo/modelo/partidas-abiertas';
-import type { Partida } from '../vivo/modelo/partidas-abiertas';
-import { usePartida } from '../vivo/usePartida';
-import { useTablero } from '../vivo/useTablero';
+import { textoSinPesar } from '../vivo/mesas/falta';
+import { isPagado } from '../vivo/mesas/grupos';
+import { isServida } from '../vivo/mesas/partidas-abiertas';
+import type { Partida } from '../vivo/mesas/partidas-abiertas';
+import { usePartida } from '../vivo/tablero/usePartida';
+import { useTablero } from '../vivo/tablero/useTablero';
 import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../ui/toque';
 import { payMesa } from '../vivo/acciones-pagar';
-import { isServida } from '../vivo/modelo/partidas-abiertas';
+import { isServida } from '../vivo/mesas/partidas-abiertas';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import css from './HojaCobrar.module.css';
 

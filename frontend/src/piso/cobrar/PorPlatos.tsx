@@ -1,6 +1,6 @@
 import { formatCentimos, isPorPesar } from '@carta/contracts';
 import { costeDe } from '../../shared/lib/coste';
-import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import { Contador } from '../../shared/ui/Contador/Contador';
 import { elegidasDe } from './modelo/cuenta-mesa';
 import type { LineaCuenta } from './modelo/cuenta-mesa';

@@ -7,7 +7,7 @@ import { partesDe, partesPagadas } from './modelo/partes';
 import { formatCentimos, parsePrecio } from '@carta/contracts';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import Check from 'lucide-react/icons/check';
-import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import type { CuentaMovil } from './modelo/cuenta-mesa';
 import css from './Reparto.module.css';
 

@@ -1,9 +1,9 @@
 import { centimos, aprox, formatCentimos, formatEuros, fromEuros, sumCentimos } from '@carta/contracts';
 import type { Centimos, Grupo } from '@carta/contracts';
 import { anunciadoAlCambiar } from '../../shared/lib/anuncio';
-import { isServida } from '../vivo/modelo/partidas-abiertas';
+import { isServida } from '../vivo/mesas/partidas-abiertas';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { porPesarOf } from '../vivo/modelo/falta';
+import { porPesarOf } from '../vivo/mesas/falta';
 import css from './HojaCobrar.module.css';
 
 interface PropsTodoJunto {

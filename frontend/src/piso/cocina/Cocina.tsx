@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isVisto, markVisto } from '../../shared/lib/visto';
-import { forgetDeshacibles } from '../vivo/deshacibles';
+import { forgetDeshacibles } from '../vivo/cola/deshacibles';
 import { PantallaCocina } from './PantallaCocina/PantallaCocina';
 import type { PropsCocina } from './props-cocina';
 import { InicioCocina } from './InicioCocina';

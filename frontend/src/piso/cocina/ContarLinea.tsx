@@ -7,7 +7,7 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaQuedan } from '../../shared/ui/HojaQuedan/hoja-quedan-perezosa';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { callQuedan, readQuedan } from '../vivo/cocina-api';
-import { textoDe } from '../vivo/peticiones';
+import { textoDe } from '../vivo/cola/peticiones';
 import { t } from '../lenguas/t';
 
 const ERROR = {

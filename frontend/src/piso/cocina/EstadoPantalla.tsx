@@ -8,9 +8,9 @@ import { useHora } from '../../shared/lib/hora';
 import { usePantallaActiva } from './pantalla-activa';
 import type { PantallaActiva } from './pantalla-activa';
 import { LamparaConexion } from '../ui/EstadoConexion';
-import { switchSonido, useSonido } from '../vivo/sonido';
-import { useReloj } from '../vivo/reloj';
-import { usePausado } from '../vivo/useTablero';
+import { switchSonido, useSonido } from '../vivo/sonido/sonido';
+import { useReloj } from '../vivo/tablero/reloj';
+import { usePausado } from '../vivo/tablero/useTablero';
 import { t } from '../lenguas/t';
 import css from './EstadoPantalla.module.css';
 

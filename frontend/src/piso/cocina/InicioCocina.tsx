@@ -11,7 +11,7 @@ import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { ElegirEstaciones } from '../../shared/ui/ElegirEstaciones/ElegirEstaciones';
 import { opcionesDe } from './Barra/opciones';
 import { isCompletaPosible, setCompleta } from './completa';
-import type { Solo } from '../vivo/modelo/solo';
+import type { Solo } from '../vivo/tickets/solo';
 import type { Vista } from './modelo/tickets-cocina';
 import { t } from '../lenguas/t';
 import css from './InicioCocina.module.css';

@@ -6,7 +6,7 @@ import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
-import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
+import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../vivo/tablero/useTablero';
 import { MenuLinea } from './MenuLinea';
 
 const servidor = useServidor();

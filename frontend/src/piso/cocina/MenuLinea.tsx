@@ -7,12 +7,12 @@ import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/
 import { cancelEnEstacion, markAgotado, stepLinea } from '../vivo/acciones-cocina';
 import type { ParteCancelada } from '../vivo/acciones-cocina';
 import { esperarPase } from '../vivo/acciones-pases';
-import { canMarcha, enMinuscula } from '../vivo/modelo/pases';
-import { useTablero } from '../vivo/useTablero';
+import { canMarcha, enMinuscula } from '../vivo/tickets/pases';
+import { useTablero } from '../vivo/tablero/useTablero';
 import { BotonPesar } from '../ui/BotonPesar';
 import { BotonUrgente } from '../ui/BotonUrgente';
 import { HojaCancelar } from '../ui/HojaCancelar';
-import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { useUltimoAbierto } from '../../shared/ui/capas/useUltimoAbierto';

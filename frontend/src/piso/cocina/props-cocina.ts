@@ -1,5 +1,5 @@
 import type { DispositivoPropio, Restaurante } from '@carta/contracts';
-import type { Solo } from '../vivo/modelo/solo';
+import type { Solo } from '../vivo/tickets/solo';
 import type { Filtro, Vista } from './modelo/tickets-cocina';
 
 export interface PropsCocina {

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { unlockAudio } from '../../shared/lib/audio';
 import { buildGrupo } from '../vivo/pruebas/fabrica';
-import { soundTablero, startSonido, useSonido } from '../vivo/sonido';
-import { receiveGrupo, replaceTablero, resetTablero } from '../vivo/useTablero';
+import { soundTablero, startSonido, useSonido } from '../vivo/sonido/sonido';
+import { receiveGrupo, replaceTablero, resetTablero } from '../vivo/tablero/useTablero';
 import { equipNavegador } from './pruebas/navegador-cocina';
 
 /** The audio does not stay awake for longer, and no browser is awaited for longer. */

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import type { Novedades } from '../vivo/modelo/novedades';
-import { useTablero } from '../vivo/useTablero';
+import type { Novedades } from '../vivo/tickets/novedades';
+import { useTablero } from '../vivo/tablero/useTablero';
 
 /** What the cook has not noticed yet, drawn in the same frame as the tickets (useTickets). */
 export function useNovedades<T>(read: (novedades: Novedades) => T): T {

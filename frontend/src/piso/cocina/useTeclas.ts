@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { undoUltimo } from '../vivo/deshacibles';
+import { undoUltimo } from '../vivo/cola/deshacibles';
 import { hayCapas } from '../../shared/ui/capas/capas';
 import type { Vista } from './modelo/tickets-cocina';
 import { nextVista } from './modelo/tickets-cocina';

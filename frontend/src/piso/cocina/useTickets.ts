@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Solo } from '../vivo/modelo/solo';
-import { useTablero } from '../vivo/useTablero';
-import { useVista } from '../vivo/useVista';
+import type { Solo } from '../vivo/tickets/solo';
+import { useTablero } from '../vivo/tablero/useTablero';
+import { useVista } from '../vivo/tablero/useVista';
 import { ticketsDeCocina } from './modelo/tickets-cocina';
 import type { Filtro, TicketConGrupo } from './modelo/tickets-cocina';
 

@@ -10,7 +10,7 @@ import { useTema } from '../cocina/tema';
 import { AvisoSonidoBloqueado } from '../ui/ControlSonido';
 import { ChipTurno } from '../ui/Turno/ChipTurno';
 import { Marco } from '../ui/Marco/Marco';
-import { usePantalla } from '../vivo/vistos';
+import { usePantalla } from '../vivo/motor/vistos';
 import { Pase } from './Pase';
 import { t } from '../lenguas/t';
 import css from './PantallaPase.module.css';

@@ -7,7 +7,7 @@ import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { clearCola } from '../vivo/pruebas/clear-cola';
-import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
+import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../vivo/tablero/useTablero';
 import { Pase } from './Pase';
 
 const servidor = useServidor();

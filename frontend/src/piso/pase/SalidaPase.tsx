@@ -8,11 +8,11 @@ import { MarcaEspera } from '../ui/MarcaEspera';
 import { useActoNuevo } from '../ui/quietud/useActoNuevo';
 import { moveLinea } from '../vivo/acciones';
 import { entregar, llevar } from '../vivo/acciones-sala';
-import { mesasDe, textoMesas } from '../vivo/modelo/partidas-abiertas';
-import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/modelo/tarjetas-pase';
-import type { TarjetaPase } from '../vivo/modelo/tarjetas-pase';
-import { blancoLlevar, useAlgunoEnCurso } from '../vivo/peticiones';
-import { useReloj } from '../vivo/reloj';
+import { mesasDe, textoMesas } from '../vivo/mesas/partidas-abiertas';
+import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/tickets/tarjetas-pase';
+import type { TarjetaPase } from '../vivo/tickets/tarjetas-pase';
+import { blancoLlevar, useAlgunoEnCurso } from '../vivo/cola/peticiones';
+import { useReloj } from '../vivo/tablero/reloj';
 import { t } from '../lenguas/t';
 import css from './SalidaPase.module.css';
 

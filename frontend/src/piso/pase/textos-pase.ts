@@ -1,6 +1,6 @@
-import { textoMesas } from '../vivo/modelo/partidas-abiertas';
-import { faltanDe } from '../vivo/modelo/tarjetas-pase';
-import type { TarjetaPase } from '../vivo/modelo/tarjetas-pase';
+import { textoMesas } from '../vivo/mesas/partidas-abiertas';
+import { faltanDe } from '../vivo/tickets/tarjetas-pase';
+import type { TarjetaPase } from '../vivo/tickets/tarjetas-pase';
 import { t } from '../lenguas/t';
 
 /** Returns 'Mesa 4, Segundos, urgente: falta Plancha', or 'Mesa 4: todo listo'. */

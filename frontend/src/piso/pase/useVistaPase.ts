@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSesion } from '../../sesion/useSesion';
-import { llevadosOf, withLlevados } from '../vivo/modelo/enCursoSala';
-import { vistaPaseOf } from '../vivo/modelo/tarjetas-pase';
-import type { VistaPase } from '../vivo/modelo/tarjetas-pase';
-import { horaServidor } from '../vivo/reloj';
-import { useTablero } from '../vivo/useTablero';
-import { useVista } from '../vivo/useVista';
+import { llevadosOf, withLlevados } from '../vivo/actos/enCursoSala';
+import { vistaPaseOf } from '../vivo/tickets/tarjetas-pase';
+import type { VistaPase } from '../vivo/tickets/tarjetas-pase';
+import { horaServidor } from '../vivo/tablero/reloj';
+import { useTablero } from '../vivo/tablero/useTablero';
+import { useVista } from '../vivo/tablero/useVista';
 
 /** The server's state with this screen's pending moves on top; the others read `quien` in 'Lo lleva …'. */
 export function useVistaPase(quien: string): VistaPase {

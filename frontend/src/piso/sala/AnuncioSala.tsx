@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { anunciar } from '../../shared/lib/anunciar';
-import { horaServidor } from '../vivo/reloj';
-import { useTablero } from '../vivo/useTablero';
+import { horaServidor } from '../vivo/tablero/reloj';
+import { useTablero } from '../vivo/tablero/useTablero';
 import type { EntradaRadar } from './modelo/radar';
 import { queEs } from './Radar/textos-radar';
 import { useRadar } from './useSala';

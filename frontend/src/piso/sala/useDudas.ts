@@ -2,11 +2,11 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 import { joinMesas } from '../vivo/acciones-mesas';
-import { dudasOf } from '../vivo/modelo/dudas';
-import type { Duda } from '../vivo/modelo/dudas';
-import { partidaOf, withMesa } from '../vivo/modelo/partidas-abiertas';
-import { useReloj } from '../vivo/reloj';
-import { useTablero } from '../vivo/useTablero';
+import { dudasOf } from '../vivo/mesas/dudas';
+import type { Duda } from '../vivo/mesas/dudas';
+import { partidaOf, withMesa } from '../vivo/mesas/partidas-abiertas';
+import { useReloj } from '../vivo/tablero/reloj';
+import { useTablero } from '../vivo/tablero/useTablero';
 
 /** This device has answered these tickets with no; a question lives for a quarter of an hour. */
 const NOMBRE = 'sala.dudas';

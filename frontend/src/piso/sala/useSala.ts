@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { useEnCursoSala } from '../vivo/acciones-sala';
-import { llevadosOf, withAtendido, withLlevados } from '../vivo/modelo/enCursoSala';
-import { withMesaDeGrupo } from '../vivo/modelo/apply-llamada';
-import { olvidadosOf } from '../vivo/modelo/estado-pases';
-import { horaServidor, useReloj } from '../vivo/reloj';
-import { useTablero } from '../vivo/useTablero';
-import { useGrupos } from '../vivo/useVista';
+import { llevadosOf, withAtendido, withLlevados } from '../vivo/actos/enCursoSala';
+import { withMesaDeGrupo } from '../vivo/mesas/apply-llamada';
+import { olvidadosOf } from '../vivo/tickets/estado-pases';
+import { horaServidor, useReloj } from '../vivo/tablero/reloj';
+import { useTablero } from '../vivo/tablero/useTablero';
+import { useGrupos } from '../vivo/tablero/useVista';
 import { radarOf } from './modelo/radar';
 import type { EntradaRadar } from './modelo/radar';
 import { sinEmpezarOf } from './modelo/sin-empezar';

@@ -1,6 +1,6 @@
 import ChefHat from 'lucide-react/icons/chef-hat';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
-import { usePantalla } from '../vivo/vistos';
+import { usePantalla } from '../vivo/motor/vistos';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
 import { LlamadasMesas } from './componentes/LlamadasMesas/LlamadasMesas';
 

@@ -1,6 +1,6 @@
 import CheckCheck from 'lucide-react/icons/check-check';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
-import { usePantalla } from '../vivo/vistos';
+import { usePantalla } from '../vivo/motor/vistos';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
 
 /** /admin/entregados shows served mesas that are not paid yet. */

@@ -3,8 +3,8 @@ import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { MasPagados } from './componentes/MasPagados/MasPagados';
 import { BorrarPagados } from './componentes/BorrarPagados';
 import { ListaTablero } from './componentes/ListaTablero/ListaTablero';
-import { usePantalla } from '../vivo/vistos';
-import { usePagados } from '../vivo/useTableroEnVivo';
+import { usePantalla } from '../vivo/motor/vistos';
+import { usePagados } from '../vivo/motor/useTableroEnVivo';
 
 interface PropsTableroPagados {
   puedeBorrar: boolean;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Tablero } from '../vivo/modelo/tableros';
+import type { Tablero } from '../vivo/tickets/tableros';
 
 interface MesasAbiertas {
   /** Each is a grupoMesa, of a party its leader's. */

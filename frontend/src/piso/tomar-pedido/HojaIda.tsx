@@ -7,8 +7,8 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { useReposo } from '../ui/useReposo';
-import { useReloj } from '../vivo/reloj';
-import { useTablero } from '../vivo/useTablero';
+import { useReloj } from '../vivo/tablero/reloj';
+import { useTablero } from '../vivo/tablero/useTablero';
 import { idaPendiente } from './destino-pedido';
 import { takeTomado } from './tomados';
 

@@ -3,9 +3,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
 import { BandaSinConexion } from '../ui/EstadoConexion';
-import { useTableroEnVivo } from '../vivo/useTableroEnVivo';
-import { usePantalla } from '../vivo/vistos';
-import { useVibracion } from '../vivo/useVibracion';
+import { useTableroEnVivo } from '../vivo/motor/useTableroEnVivo';
+import { usePantalla } from '../vivo/motor/vistos';
+import { useVibracion } from '../vivo/sonido/useVibracion';
 import css from './MarcoPedir.module.css';
 
 interface PropsMarcoPedir {

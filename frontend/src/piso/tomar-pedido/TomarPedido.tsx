@@ -6,7 +6,7 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import type { PropsLibreta } from '../../pedir/libreta';
 import { paths } from '../../shared/paths';
 import { FranjaAvisado } from '../ui/Alergia';
-import { useAvisado } from '../vivo/useAvisado';
+import { useAvisado } from '../vivo/tablero/useAvisado';
 import { HojaIda } from './HojaIda';
 import { Libreta } from './Libreta/Libreta';
 import { MarcoPedir } from './MarcoPedir';

@@ -1,8 +1,8 @@
 import { addProducto } from '@carta/contracts';
 import type { Carrito, Grupo } from '@carta/contracts';
 import type { CarritoGuardado, ParaTab } from '../../pedir/guardado';
-import { isPagado } from '../vivo/modelo/grupos';
-import { idaDe } from '../vivo/modelo/ida';
+import { isPagado } from '../vivo/mesas/grupos';
+import { idaDe } from '../vivo/mesas/ida';
 
 /** Pure functions decide which tab an order is for (docs/reglas/pedir.md#a-waiters-order). */
 

@@ -11,7 +11,7 @@ import { useSesion } from '../../sesion/useSesion';
 import { ApiError, NetworkError, post } from '../../shared/api/cliente';
 import { almacenLocal } from '../../shared/lib/almacen';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { useTablero } from '../vivo/useTablero';
+import { useTablero } from '../vivo/tablero/useTablero';
 import { paraDe, sumGuardados } from './destino-pedido';
 import { noteToma } from './habituales';
 

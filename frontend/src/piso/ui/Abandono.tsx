@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isAbandonado, isVacia, reglasPedido } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { isPagado } from '../vivo/modelo/grupos';
-import { useReloj } from '../vivo/reloj';
+import { isPagado } from '../vivo/mesas/grupos';
+import { useReloj } from '../vivo/tablero/reloj';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { closeMesa } from '../vivo/acciones';

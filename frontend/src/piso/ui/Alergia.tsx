@@ -5,8 +5,8 @@ import type { Avisado, Linea, MarcaLinea, Ticket } from '@carta/contracts';
 import { nombreAlergeno } from '../../shared/ui/Alergenos/nombre-alergeno';
 import { t } from '../lenguas/t';
 import css from './Alergia.module.css';
-import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
-import { useAvisado } from '../vivo/useAvisado';
+import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
+import { useAvisado } from '../vivo/tablero/useAvisado';
 
 /** `muro` is read from where the cooks stand. */
 type Tamano = 'muro' | 'normal';

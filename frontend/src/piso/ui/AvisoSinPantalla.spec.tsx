@@ -2,7 +2,7 @@ import type { Estaciones, Pantalla } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGrupo, buildTicket } from '../vivo/pruebas/fabrica';
-import { replaceTablero, resetTablero, useTablero } from '../vivo/useTablero';
+import { replaceTablero, resetTablero, useTablero } from '../vivo/tablero/useTablero';
 import { AvisoSinPantalla } from './AvisoSinPantalla';
 
 beforeEach(() => act(resetTablero));

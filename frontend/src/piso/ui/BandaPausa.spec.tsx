@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { untilDicho } from '../../../test/dicho';
 import { ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
-import { receiveServicio, resetTablero, useTablero } from '../vivo/useTablero';
+import { receiveServicio, resetTablero, useTablero } from '../vivo/tablero/useTablero';
 import { BandaPausa } from './BandaPausa';
 
 const servidor = useServidor();

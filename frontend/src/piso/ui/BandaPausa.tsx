@@ -2,7 +2,7 @@ import { useState } from 'react';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import { anunciado } from '../../shared/lib/anuncio';
 import { pausar } from '../vivo/servicio';
-import { usePausado } from '../vivo/useTablero';
+import { usePausado } from '../vivo/tablero/useTablero';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import css from './BandaPausa.module.css';
 

@@ -6,9 +6,9 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { marcarUrgente } from '../vivo/acciones-urgente';
-import { canUrgente, isTicketUrgente } from '../vivo/modelo/urgentes';
-import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
-import { useTablero } from '../vivo/useTablero';
+import { canUrgente, isTicketUrgente } from '../vivo/tickets/urgentes';
+import { blancoUrgente, useAlgunoEnCurso } from '../vivo/cola/peticiones';
+import { useTablero } from '../vivo/tablero/useTablero';
 import { isRepetido } from './toque';
 import { t } from '../lenguas/t';
 

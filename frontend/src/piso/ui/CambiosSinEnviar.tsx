@@ -3,9 +3,9 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { anunciado } from '../../shared/lib/anuncio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { dismissDevueltos, useDevueltos, usePorEnviar } from '../vivo/cola/pasos';
-import { formatHace, minutosDesde } from '../vivo/modelo/espera-mesa';
-import type { Paso } from '../vivo/modelo/paso';
-import { useReloj } from '../vivo/reloj';
+import { formatHace, minutosDesde } from '../vivo/mesas/espera-mesa';
+import type { Paso } from '../vivo/actos/paso';
+import { useReloj } from '../vivo/tablero/reloj';
 import { t, tn } from '../lenguas/t';
 import css from './CambiosSinEnviar.module.css';
 

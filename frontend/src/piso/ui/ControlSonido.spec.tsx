@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSonido } from '../vivo/sonido';
+import { useSonido } from '../vivo/sonido/sonido';
 import { AvisoSonidoBloqueado, BotonSonido } from './ControlSonido';
 
 const bloquea = (listo: boolean) => act(() => useSonido.setState({ encendido: true, listo }));

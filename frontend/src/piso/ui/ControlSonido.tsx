@@ -4,7 +4,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { anunciado } from '../../shared/lib/anuncio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
-import { switchSonido, useSonido } from '../vivo/sonido';
+import { switchSonido, useSonido } from '../vivo/sonido/sonido';
 import { t } from '../lenguas/t';
 import css from './ControlSonido.module.css';
 

@@ -1,6 +1,6 @@
 import PlugZap from 'lucide-react/icons/plug-zap';
 import { ErrorVacio } from '../../shared/ui/EstadoVacio/ErrorVacio';
-import { retryLectura } from '../vivo/useTableroEnVivo';
+import { retryLectura } from '../vivo/motor/useTableroEnVivo';
 
 export function ErrorLectura({ fallo }: { fallo: string }) {
   return (

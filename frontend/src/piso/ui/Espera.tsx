@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
-import { formatHace, urgenciaOf } from '../vivo/modelo/espera-mesa';
-import { useMinutosDesde } from '../vivo/reloj';
-import { useTablero } from '../vivo/useTablero';
+import { formatHace, urgenciaOf } from '../vivo/mesas/espera-mesa';
+import { useMinutosDesde } from '../vivo/tablero/reloj';
+import { useTablero } from '../vivo/tablero/useTablero';
 import css from './Espera.module.css';
 
 interface PropsEspera {

@@ -4,8 +4,8 @@ import { BandaConexion } from '../../shared/ui/BandaConexion/BandaConexion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { useHora } from '../../shared/lib/hora';
 import { loadVersion, useVersion } from '../../shared/lib/version';
-import type { Conexion } from '../vivo/modelo/estado-conexion';
-import { useTablero } from '../vivo/useTablero';
+import type { Conexion } from '../vivo/tablero/estado-conexion';
+import { useTablero } from '../vivo/tablero/useTablero';
 import { t } from '../lenguas/t';
 import css from './EstadoConexion.module.css';
 

@@ -3,7 +3,7 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { acknowledgeMudanza } from '../vivo/acciones-cocina';
-import { isMudado, textoMudanza } from '../vivo/modelo/mudados';
+import { isMudado, textoMudanza } from '../vivo/tickets/mudados';
 import { t } from '../lenguas/t';
 import css from './FranjaMudanza.module.css';
 import { isRepetido } from './toque';

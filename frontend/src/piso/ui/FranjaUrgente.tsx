@@ -3,7 +3,7 @@ import Star from 'lucide-react/icons/star';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { quitarUrgente } from '../vivo/acciones-urgente';
-import { blancoUrgente, useAlgunoEnCurso } from '../vivo/peticiones';
+import { blancoUrgente, useAlgunoEnCurso } from '../vivo/cola/peticiones';
 import { t } from '../lenguas/t';
 import css from './FranjaUrgente.module.css';
 import { isRepetido } from './toque';

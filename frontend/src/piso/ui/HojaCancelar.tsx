@@ -5,7 +5,7 @@ import { useApertura } from '../../shared/ui/capas/useApertura';
 import { Contador } from '../../shared/ui/Contador/Contador';
 import type { ParteCancelada } from '../vivo/acciones-cocina';
 import { HojaMotivo } from './HojaMotivo';
-import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import type { FrasePiso } from '../lenguas/frases';
 import { t } from '../lenguas/t';
 import css from './HojaCancelar.module.css';

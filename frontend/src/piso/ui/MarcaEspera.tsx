@@ -1,8 +1,8 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { formatDuracion, minutosDesde } from '../vivo/modelo/espera-mesa';
-import { tocadoDe } from '../vivo/modelo/paso';
-import { useReloj } from '../vivo/reloj';
-import { useTablero } from '../vivo/useTablero';
+import { formatDuracion, minutosDesde } from '../vivo/mesas/espera-mesa';
+import { tocadoDe } from '../vivo/actos/paso';
+import { useReloj } from '../vivo/tablero/reloj';
+import { useTablero } from '../vivo/tablero/useTablero';
 import { t } from '../lenguas/t';
 import css from './MarcaEspera.module.css';
 

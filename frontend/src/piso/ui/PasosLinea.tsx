@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { estadoAnterior, estadoLineaOrPendiente, estadoSiguiente } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { moveLinea } from '../vivo/acciones';
-import { nombreCompleto } from '../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { isRepetido } from './toque';
 

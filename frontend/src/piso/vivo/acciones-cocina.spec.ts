@@ -18,14 +18,14 @@ import {
   stepTicket,
   stepLinea,
 } from './acciones-cocina';
-import { undoUltimo, useDeshacibles } from './deshacibles';
+import { undoUltimo, useDeshacibles } from './cola/deshacibles';
 import { vistaDe } from './cola/pasos';
-import { toMesa, withEstadosOf } from './modelo/to-mesa';
-import { enqueue } from './peticiones';
+import { toMesa, withEstadosOf } from './mesas/to-mesa';
+import { enqueue } from './cola/peticiones';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
 import { DESPUES, POSTRES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from './pruebas/pases';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { receiveGrupo, replaceTablero, useTablero } from './useTablero';
+import { receiveGrupo, replaceTablero, useTablero } from './tablero/useTablero';
 
 const piso = useServidorTablero();
 const { toasts } = piso;

@@ -13,20 +13,20 @@ import type { CancelarLineaRequest, EstadoLinea, Grupo, Linea, Ticket } from '@c
 import { toConCoste } from '../../shared/lib/coste';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { withAprobacion } from './aprobacion';
-import { textoPorAprobar } from './modelo/por-aprobar';
+import { withAprobacion } from './cola/aprobacion';
+import { textoPorAprobar } from './mesas/por-aprobar';
 import { playPaso, settle, vistaDe } from './cola/pasos';
-import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './deshacibles';
+import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './cola/deshacibles';
 import { callCancelar, callDisponible, callReponer } from './cocina-api';
-import { planDeshacerTicket, planVuelta } from './modelo/deshacer';
-import { estadoEnMarcha } from './modelo/pases';
-import { nombreCompleto } from './modelo/resumen-ticket';
-import { lineasAparte } from './modelo/solo';
-import { instante } from './motor/instante';
-import { ask, blancoMudanza, enqueue, isEnCurso, nextMovimiento, textoDe } from './peticiones';
-import type { Cambio } from './peticiones';
+import { planDeshacerTicket, planVuelta } from './actos/deshacer';
+import { estadoEnMarcha } from './tickets/pases';
+import { nombreCompleto } from './tickets/resumen-ticket';
+import { lineasAparte } from './tickets/solo';
+import { instante } from './tablero/instante';
+import { ask, blancoMudanza, enqueue, isEnCurso, nextMovimiento, textoDe } from './cola/peticiones';
+import type { Cambio } from './cola/peticiones';
 import { playAhora, playPlan } from './play';
-import { touchTickets, useTablero } from './useTablero';
+import { touchTickets, useTablero } from './tablero/useTablero';
 import { t } from '../lenguas/t';
 
 const ERROR = {

@@ -4,11 +4,11 @@ import type { Grupo } from '@carta/contracts';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { joinMesas, moveMesa, partMesas } from './acciones-mesas';
 import { payMesa } from './acciones-pagar';
-import { isPagado } from './modelo/grupos';
-import { sonidosDeEstacion, sonidosDeTablero } from './modelo/sonidos-cocina';
+import { isPagado } from './mesas/grupos';
+import { sonidosDeEstacion, sonidosDeTablero } from './sonido/sonidos-cocina';
 import { buildGrupo, buildTicket } from './pruebas/fabrica';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { receiveGrupo, replaceTablero, useTablero } from './useTablero';
+import { receiveGrupo, replaceTablero, useTablero } from './tablero/useTablero';
 
 const piso = useServidorTablero();
 const { toasts } = piso;

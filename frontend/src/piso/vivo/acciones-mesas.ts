@@ -2,10 +2,10 @@ import { nombreMesas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { callComensales, callJuntarMesas, callMoverMesa } from './mesas-api';
-import { isPagado } from './modelo/grupos';
-import { nombreMudanza } from './modelo/novedades';
-import { ask, enqueue } from './peticiones';
-import { noteMudanza, touch, useTablero } from './useTablero';
+import { isPagado } from './mesas/grupos';
+import { nombreMudanza } from './tickets/novedades';
+import { ask, enqueue } from './cola/peticiones';
+import { noteMudanza, touch, useTablero } from './tablero/useTablero';
 
 const ERROR = {
   mover: 'No se ha podido cambiar de mesa',

@@ -3,10 +3,10 @@ import type { Grupo } from '@carta/contracts';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { acknowledgeMudanza, stepTicket } from './acciones-cocina';
 import { vistaDe } from './cola/pasos';
-import { toMesa, withEstadosOf } from './modelo/to-mesa';
+import { toMesa, withEstadosOf } from './mesas/to-mesa';
 import { buildGrupo, buildTicket } from './pruebas/fabrica';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { replaceTablero, useTablero } from './useTablero';
+import { replaceTablero, useTablero } from './tablero/useTablero';
 
 const piso = useServidorTablero();
 let peticiones: { url: string; cuerpo: unknown }[];

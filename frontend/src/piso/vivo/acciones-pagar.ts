@@ -4,13 +4,13 @@ import { ApiError } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { moveGrupos } from './acciones';
 import { callJuntarMesas, callPagarMesas } from './mesas-api';
-import { isPagado } from './modelo/grupos';
-import { partidaOf } from './modelo/partidas-abiertas';
-import type { Partida } from './modelo/partidas-abiertas';
+import { isPagado } from './mesas/grupos';
+import { partidaOf } from './mesas/partidas-abiertas';
+import type { Partida } from './mesas/partidas-abiertas';
 import { acceptGrupo } from './motor/lectura';
-import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, textoDe } from './peticiones';
-import { reabrir } from './reabrir';
-import { beginMovimiento, endMovimiento, touch, useTablero } from './useTablero';
+import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, textoDe } from './cola/peticiones';
+import { reabrir } from './cola/reabrir';
+import { beginMovimiento, endMovimiento, touch, useTablero } from './tablero/useTablero';
 
 const ERROR = { pagar: 'Error al actualizar el estado del pedido' } as const;
 

@@ -7,13 +7,14 @@ import { until } from '../../shared/api/pruebas/until';
 import { moveLinea } from './acciones';
 import { esperarPase, marchar, marcharPase } from './acciones-pases';
 import { vistaDe, wake } from './cola/pasos';
-import { undoUltimo, useDeshacibles } from './deshacibles';
-import { blancoMarcha, tocadoDe } from './modelo/paso';
-import { toMesa, withEstadosOf } from './modelo/to-mesa';
+import { undoUltimo, useDeshacibles } from './cola/deshacibles';
+import { tocadoDe } from './actos/paso';
+import { blancoMarcha } from './tickets/pases';
+import { toMesa, withEstadosOf } from './mesas/to-mesa';
 import { ponerPase } from './poner-pase';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { replaceTablero, useTablero } from './useTablero';
+import { replaceTablero, useTablero } from './tablero/useTablero';
 
 const piso = useServidorTablero();
 const SEGUNDOS = { id: 'b'.repeat(24), nombre: 'Segundos', orden: 2 };

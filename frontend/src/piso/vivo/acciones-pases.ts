@@ -1,13 +1,19 @@
 import type { Grupo } from '@carta/contracts';
 import { playPaso, vistaDe } from './cola/pasos';
-import { noteDeshacible } from './deshacibles';
+import { noteDeshacible } from './cola/deshacibles';
 import { offerDeshacer } from './un-toque';
-import type { PaseVivo } from './modelo/estado-pases';
-import { canMarcha, lineasDePase, marchaContraria, nombresPases, textoMarcha } from './modelo/pases';
-import type { Marcha } from './modelo/pases';
-import { blancoMarcha } from './modelo/paso';
-import { isEnCurso } from './peticiones';
-import { touchTickets } from './useTablero';
+import type { PaseVivo } from './tickets/estado-pases';
+import {
+  canMarcha,
+  lineasDePase,
+  marchaContraria,
+  nombresPases,
+  textoMarcha,
+  blancoMarcha,
+} from './tickets/pases';
+import type { Marcha } from './tickets/pases';
+import { isEnCurso } from './cola/peticiones';
+import { touchTickets } from './tablero/useTablero';
 import { t } from '../lenguas/t';
 
 /** What waits of the pase is made from now on. Resolves to whether it was done, or waits to be sent. */

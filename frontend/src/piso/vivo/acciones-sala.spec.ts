@@ -2,11 +2,11 @@ import type { Llamada, Grupo } from '@carta/contracts';
 import { answer, ok } from '../../shared/api/pruebas/servidor';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from './acciones-sala';
 import { vistaDe } from './cola/pasos';
-import { NADA_EN_CURSO, llevadosOf } from './modelo/enCursoSala';
+import { NADA_EN_CURSO, llevadosOf } from './actos/enCursoSala';
 import { buildLlamada, buildGrupo, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/until';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { replaceTablero, useTablero } from './useTablero';
+import { replaceTablero, useTablero } from './tablero/useTablero';
 
 const piso = useServidorTablero();
 const { toasts } = piso;

@@ -6,14 +6,14 @@ import { showToast } from '../../shared/ui/Toasts/toast';
 import { playPaso } from './cola/pasos';
 import { offerDeshacer } from './un-toque';
 import type { Efecto } from './un-toque';
-import { planDeshacer } from './modelo/deshacer';
-import type { EnCursoSala } from './modelo/enCursoSala';
-import { NADA_EN_CURSO, withEntrada } from './modelo/enCursoSala';
-import { mesasDe } from './modelo/partidas-abiertas';
+import { planDeshacer } from './actos/deshacer';
+import type { EnCursoSala } from './actos/enCursoSala';
+import { NADA_EN_CURSO, withEntrada } from './actos/enCursoSala';
+import { mesasDe } from './mesas/partidas-abiertas';
 import { acceptLlamada } from './motor/lectura';
-import { blancoLlevar, isEnCurso, textoDe } from './peticiones';
+import { blancoLlevar, isEnCurso, textoDe } from './cola/peticiones';
 import { playPlan } from './play';
-import { touch } from './useTablero';
+import { touch } from './tablero/useTablero';
 import { t } from '../lenguas/t';
 
 const ERROR = {

@@ -1,10 +1,10 @@
 import type { Grupo, Ticket } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { playPaso, vistaDe } from './cola/pasos';
-import { forgetPasados, noteDeshacible } from './deshacibles';
-import { canUrgente, isTicketUrgente, textoUrgente } from './modelo/urgentes';
-import { blancoUrgente, isEnCurso } from './peticiones';
-import { touchTickets } from './useTablero';
+import { forgetPasados, noteDeshacible } from './cola/deshacibles';
+import { canUrgente, isTicketUrgente, textoUrgente } from './tickets/urgentes';
+import { blancoUrgente, isEnCurso } from './cola/peticiones';
+import { touchTickets } from './tablero/useTablero';
 import { t } from '../lenguas/t';
 
 /** Marks tickets of a mesa as urgent. Resolves to whether it was done, or waits to be sent. */

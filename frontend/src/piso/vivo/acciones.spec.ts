@@ -6,7 +6,7 @@ import { vistaDe } from './cola/pasos';
 import { buildGrupo, buildLinea, buildTicket, withLineas } from './pruebas/fabrica';
 import { until } from '../../shared/api/pruebas/until';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { receiveGrupo, replaceTablero, useTablero } from './useTablero';
+import { receiveGrupo, replaceTablero, useTablero } from './tablero/useTablero';
 
 interface Movimiento {
   url: string;

@@ -2,9 +2,9 @@ import { PLAZO_REPONER_MS, rutasSala } from '@carta/contracts';
 import type { AjustarRequest, AjusteMesa, DeshacerAjusteRequest, Grupo } from '@carta/contracts';
 import { post, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { withAprobacion } from './aprobacion';
-import { conClave } from './con-clave';
-import { ask, enqueue, lastOf } from './peticiones';
+import { withAprobacion } from './cola/aprobacion';
+import { conClave } from './cola/con-clave';
+import { ask, enqueue, lastOf } from './cola/peticiones';
 
 const ERROR = {
   ajustar: 'No se ha podido guardar',

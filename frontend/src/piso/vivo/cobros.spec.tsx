@@ -7,7 +7,7 @@ import { onToast } from '../../shared/ui/Toasts/toast';
 import type { Toast } from '../../shared/ui/Toasts/toast';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { startSesion, useSesion } from '../../sesion/useSesion';
-import { useAprobacion } from './aprobacion';
+import { useAprobacion } from './cola/aprobacion';
 import {
   anularCobro,
   closeCobros,
@@ -18,8 +18,8 @@ import {
   useCobros,
 } from './cobros';
 import { buildCobro, buildGrupo } from './pruebas/fabrica';
-import { enqueue } from './peticiones';
-import { replaceTablero, resetTablero, useTablero } from './useTablero';
+import { enqueue } from './cola/peticiones';
+import { replaceTablero, resetTablero, useTablero } from './tablero/useTablero';
 
 const RESTAURANTE = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 });
 const CUERPO: CobrarRequest = { importe: 5, forma: 'tarjeta', rev: 1 };

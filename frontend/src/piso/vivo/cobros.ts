@@ -16,12 +16,12 @@ import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 import { createClave } from '../../shared/lib/clave';
 import { onRegreso } from '../../shared/lib/pausa';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { withAprobacion } from './aprobacion';
-import { textoPorAprobar } from './modelo/por-aprobar';
+import { withAprobacion } from './cola/aprobacion';
+import { textoPorAprobar } from './mesas/por-aprobar';
 import { acceptGrupo } from './motor/lectura';
 import { offerDeshacerPago } from './acciones-pagar';
-import { isPagado } from './modelo/grupos';
-import { ask, enqueue, textoDe } from './peticiones';
+import { isPagado } from './mesas/grupos';
+import { ask, enqueue, textoDe } from './cola/peticiones';
 
 /**
  * Money must not be charged twice: each charge has its own key, is stored until the server has answered, and

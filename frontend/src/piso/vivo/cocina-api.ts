@@ -8,7 +8,7 @@ import type {
   QuedanRequest,
 } from '@carta/contracts';
 import { get, put } from '../../shared/api/cliente';
-import { conClave } from './con-clave';
+import { conClave } from './cola/con-clave';
 
 const AUTH = { auth: true } as const;
 

@@ -8,7 +8,7 @@ import type {
   PagarMesasRequest,
 } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
-import { conClave } from './con-clave';
+import { conClave } from './cola/con-clave';
 
 export function callMoverMesa(grupoMesa: string, cuerpo: MoverMesaRequest): Promise<Grupo> {
   return put<Grupo>(rutasSala.moverMesa(grupoMesa), cuerpo, conClave());

@@ -3,11 +3,11 @@ import type { Centimos, Grupo, Linea, PesarLineaRequest, Ticket } from '@carta/c
 import { put } from '../../shared/api/cliente';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { withAprobacion } from './aprobacion';
-import { conClave } from './con-clave';
-import { textoPorAprobar } from './modelo/por-aprobar';
-import { ask, enqueue } from './peticiones';
-import { touch } from './useTablero';
+import { withAprobacion } from './cola/aprobacion';
+import { conClave } from './cola/con-clave';
+import { textoPorAprobar } from './mesas/por-aprobar';
+import { ask, enqueue } from './cola/peticiones';
+import { touch } from './tablero/useTablero';
 
 const ERROR = 'No se ha podido guardar el peso';
 

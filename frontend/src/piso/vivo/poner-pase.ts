@@ -2,10 +2,10 @@ import { rutasSala } from '@carta/contracts';
 import type { Grupo, Linea, PonerPaseRequest, Ticket } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { conClave } from './con-clave';
-import { nombreCompleto } from './modelo/resumen-ticket';
-import { ask, enqueue, lastOf } from './peticiones';
-import { touch } from './useTablero';
+import { conClave } from './cola/con-clave';
+import { nombreCompleto } from './tickets/resumen-ticket';
+import { ask, enqueue, lastOf } from './cola/peticiones';
+import { touch } from './tablero/useTablero';
 
 const ERROR = 'No se ha podido cambiar de pase';
 

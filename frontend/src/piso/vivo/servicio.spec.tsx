@@ -4,7 +4,7 @@ import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { onToast } from '../../shared/ui/Toasts/toast';
 import { pausar } from './servicio';
-import { receiveServicio, resetTablero, usePausado, useTablero } from './useTablero';
+import { receiveServicio, resetTablero, usePausado, useTablero } from './tablero/useTablero';
 
 const servidor = useServidor();
 useSesionViva();

@@ -3,8 +3,8 @@ import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { textoDe } from './peticiones';
-import { receiveServicio, useTablero } from './useTablero';
+import { textoDe } from './cola/peticiones';
+import { receiveServicio, useTablero } from './tablero/useTablero';
 
 let siguiente = 0;
 

@@ -1,6 +1,6 @@
 import type { Grupo } from '@carta/contracts';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { mesasDe, textoMesas } from './modelo/partidas-abiertas';
+import { mesasDe, textoMesas } from './mesas/partidas-abiertas';
 import { t } from '../lenguas/t';
 
 /** What a tap did to a tab, or to a ticket of it. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { showsTipo } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { readRecientes } from '../../vivo/cocina-api';
-import { useTablero } from '../../vivo/useTablero';
+import { useTablero } from '../../vivo/tablero/useTablero';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { actosOf, isDeAqui } from '../modelo/recientes';

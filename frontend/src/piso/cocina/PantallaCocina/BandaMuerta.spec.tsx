@@ -3,7 +3,7 @@ import type { Grupo, Restaurante } from '@carta/contracts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { resetTablero } from '../../vivo/useTablero';
+import { resetTablero } from '../../vivo/tablero/useTablero';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { PantallaCocina } from './PantallaCocina';
 

@@ -1,8 +1,8 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useHora } from '../../../shared/lib/hora';
-import { formatDuracion } from '../../vivo/modelo/espera-mesa';
-import { useMinutosDesde } from '../../vivo/reloj';
-import { useTablero } from '../../vivo/useTablero';
+import { formatDuracion } from '../../vivo/mesas/espera-mesa';
+import { useMinutosDesde } from '../../vivo/tablero/reloj';
+import { useTablero } from '../../vivo/tablero/useTablero';
 import { t } from '../../lenguas/t';
 import css from './BandaMuerta.module.css';
 

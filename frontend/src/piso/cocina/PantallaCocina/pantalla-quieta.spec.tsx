@@ -1,7 +1,7 @@
 import type { Restaurante } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import { buildGrupo, buildTicket } from '../../vivo/pruebas/fabrica';
-import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
+import { receiveGrupo, resetTablero } from '../../vivo/tablero/useTablero';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { PantallaCocina } from './PantallaCocina';
 

@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
-import { horaFija } from '../../vivo/motor/instante';
+import { horaFija } from '../../vivo/tablero/instante';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { altoTotal, idOf, isFantasma, isGuardado } from '../modelo/colocacion';
 import type { Lugar } from '../modelo/colocacion';

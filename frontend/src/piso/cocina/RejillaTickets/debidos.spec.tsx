@@ -2,7 +2,7 @@ import type { LatidoTablero } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import { BandaSinConexion, LamparaConexion } from '../../ui/EstadoConexion';
 import { buildGrupo } from '../../vivo/pruebas/fabrica';
-import { receiveGrupo, receiveLatido, resetTablero, useTablero } from '../../vivo/useTablero';
+import { receiveGrupo, receiveLatido, resetTablero, useTablero } from '../../vivo/tablero/useTablero';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { useTickets } from '../useTickets';
 import { RejillaTickets } from './RejillaTickets';

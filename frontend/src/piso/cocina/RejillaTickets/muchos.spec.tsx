@@ -1,8 +1,8 @@
 import { Profiler } from 'react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
-import { useVista } from '../../vivo/useVista';
+import { receiveGrupo, resetTablero } from '../../vivo/tablero/useTablero';
+import { useVista } from '../../vivo/tablero/useVista';
 import { PASO, TANDA } from '../modelo/dibujados';
 import { ticketsDeCocina } from '../modelo/tickets-cocina';
 import { equipNavegador } from '../pruebas/navegador-cocina';

@@ -17,11 +17,11 @@ import {
   marcha,
   withLineasDe,
 } from '../../vivo/pruebas/pases';
-import { forgetDeshacibles } from '../../vivo/deshacibles';
-import { toMesa, withEstadosOf } from '../../vivo/modelo/to-mesa';
-import { receiveGrupo, replaceTablero, resetTablero, touch } from '../../vivo/useTablero';
-import { useVista } from '../../vivo/useVista';
-import { REPOSO_MS } from '../../vivo/modelo/quietud';
+import { forgetDeshacibles } from '../../vivo/cola/deshacibles';
+import { toMesa, withEstadosOf } from '../../vivo/mesas/to-mesa';
+import { receiveGrupo, replaceTablero, resetTablero, touch } from '../../vivo/tablero/useTablero';
+import { useVista } from '../../vivo/tablero/useVista';
+import { REPOSO_MS } from '../../vivo/tablero/quietud';
 import { ticketsDeCocina } from '../modelo/tickets-cocina';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { ServidorCocina } from '../pruebas/servidorCocina';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { buildGrupo } from '../../vivo/pruebas/fabrica';
-import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
+import { receiveGrupo, resetTablero } from '../../vivo/tablero/useTablero';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { useTickets } from '../useTickets';
 import { RejillaTickets } from './RejillaTickets';

@@ -1,8 +1,8 @@
 import type { Ticket } from '@carta/contracts';
 import { act, render } from '@testing-library/react';
 import { buildGrupo, buildTicket, withLineas } from '../../vivo/pruebas/fabrica';
-import { receiveGrupo, resetTablero } from '../../vivo/useTablero';
-import { useVista } from '../../vivo/useVista';
+import { receiveGrupo, resetTablero } from '../../vivo/tablero/useTablero';
+import { useVista } from '../../vivo/tablero/useVista';
 import { ticketsDeCocina } from '../modelo/tickets-cocina';
 import { equipNavegador } from '../pruebas/navegador-cocina';
 import { RejillaTickets } from './RejillaTickets';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
 import { useDedo, useOrden } from '../../ui/quietud/useOrden';
 import { useSincronizado } from '../../ui/quietud/useSincronizado';
-import { noteDesorden } from '../../vivo/modelo/quietud';
+import { noteDesorden } from '../../vivo/tablero/quietud';
 import { fitsEn, partesOf } from '../modelo/cajas';
 import {
   SIN_COLOCAR,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readVista } from '../../vivo/useVista';
-import { useTablero } from '../../vivo/useTablero';
+import { readVista } from '../../vivo/tablero/useVista';
+import { useTablero } from '../../vivo/tablero/useTablero';
 import { TANDA } from '../modelo/dibujados';
 import { nextDibujo } from '../modelo/dibujo';
 import { idOf } from '../modelo/colocacion';

@@ -6,7 +6,7 @@ import type { Colocacion } from '../modelo/colocacion';
 import { PASO, TANDA, dibujadosOf, faltaDibujar } from '../modelo/dibujados';
 import type { TicketConGrupo } from '../modelo/tickets-cocina';
 import type { Ventana } from '../modelo/fuera';
-import { useTablero } from '../../vivo/useTablero';
+import { useTablero } from '../../vivo/tablero/useTablero';
 import { readVentana } from './medidas';
 import { useVentana } from './useVentana';
 

@@ -1,7 +1,6 @@
 import type { Grupo, Linea } from '@carta/contracts';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { blancoMarcha } from '../../vivo/modelo/paso';
-import { textoMarcha } from '../../vivo/modelo/pases';
+import { blancoMarcha, textoMarcha } from '../../vivo/tickets/pases';
 import { useNovedades } from '../useNovedades';
 import { t } from '../../lenguas/t';
 import css from './CabeceraMarcha.module.css';

@@ -11,9 +11,8 @@ import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import type { ActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { isRepetido } from '../../ui/toque';
 import { marcharPase } from '../../vivo/acciones-pases';
-import { blancoMarcha } from '../../vivo/modelo/paso';
-import { enMinuscula, pasesEnEspera } from '../../vivo/modelo/pases';
-import { useEnCurso } from '../../vivo/peticiones';
+import { blancoMarcha, enMinuscula, pasesEnEspera } from '../../vivo/tickets/pases';
+import { useEnCurso } from '../../vivo/cola/peticiones';
 import { t } from '../../lenguas/t';
 import css from './FilaEspera.module.css';
 

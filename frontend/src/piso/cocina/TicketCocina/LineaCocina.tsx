@@ -3,12 +3,12 @@ import { ABREVIATURA_ESTADO, ETIQUETA_ESTADO, estadoLineaOrPendiente, isSinEmpez
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';
-import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { MarcaMenu } from '../../ui/MarcaMenu';
 import { isRepetido } from '../../ui/toque';
 import { stepLinea } from '../../vivo/acciones-cocina';
-import { useEnCurso } from '../../vivo/peticiones';
+import { useEnCurso } from '../../vivo/cola/peticiones';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Nota } from '../../ui/Nota';
 import { pasoDeLinea } from '../modelo/tickets-cocina';

@@ -3,7 +3,7 @@ import type { Avisado, Grupo, Ticket } from '@carta/contracts';
 import { nombreAlergeno } from '../../../shared/ui/Alergenos/nombre-alergeno';
 import { textoAvisado } from '../../ui/Alergia';
 import { notasDeAlergia } from '../../ui/nota-alergia';
-import { isUrgentePorHacer } from '../../vivo/modelo/urgentes';
+import { isUrgentePorHacer } from '../../vivo/tickets/urgentes';
 import { t } from '../../lenguas/t';
 
 /** That it is urgent, and an allergy, also one in a note or told by its mesa before, are part of the name. */

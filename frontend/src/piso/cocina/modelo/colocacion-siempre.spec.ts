@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MuroDePrueba, buildDeMinuto } from '../pruebas/muro-de-prueba';
 import { SEPARACION_PX, finOf, partesOf } from './cajas';
-import { REPOSO_MS } from '../../vivo/modelo/quietud';
+import { REPOSO_MS } from '../../vivo/tablero/quietud';
 import { idOf, isFantasma, isGuardado } from './colocacion';
 import { compareTickets } from './tickets-cocina';
 import type { TicketConGrupo } from './tickets-cocina';

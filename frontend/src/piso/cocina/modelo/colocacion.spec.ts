@@ -1,4 +1,4 @@
-import { GUARDA_MS, REPOSO_MS } from '../../vivo/modelo/quietud';
+import { GUARDA_MS, REPOSO_MS } from '../../vivo/tablero/quietud';
 import { idOf, isFantasma, isGuardado, nextReflujo } from './colocacion';
 import { DESPUES, SEGUNDOS, espera } from '../../vivo/pruebas/pases';
 import { ALTO, MuroDePrueba, buildDeMinuto } from '../pruebas/muro-de-prueba';

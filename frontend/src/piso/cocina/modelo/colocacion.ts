@@ -1,7 +1,7 @@
 // Longer than most: the place of each ticket on the wall depends on all others, so it is one calculation.
 import { isSinEmpezar } from '@carta/contracts';
-import { GUARDA_MS, PACIENCIA_MS, REPOSO_MS, nextOrden, noteDesorden } from '../../vivo/modelo/quietud';
-import type { Desorden } from '../../vivo/modelo/quietud';
+import { GUARDA_MS, PACIENCIA_MS, REPOSO_MS, nextOrden, noteDesorden } from '../../vivo/tablero/quietud';
+import type { Desorden } from '../../vivo/tablero/quietud';
 import { finOf, fitsEn, growCaja, isMismaCaja, nextCaja, partesOf } from './cajas';
 import type { Caja, Medida, Muro } from './cajas';
 import { isDemasiados } from './letra';

@@ -1,4 +1,4 @@
-import type { Dibujo } from '../../vivo/useTablero';
+import type { Dibujo } from '../../vivo/tablero/useTablero';
 
 /**
  * What a latido finds of a list that is drawn in parts: what was due at the last one and still does not hang is

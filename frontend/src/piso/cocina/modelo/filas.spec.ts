@@ -20,7 +20,7 @@ import {
   espera,
   marcha,
 } from '../../vivo/pruebas/pases';
-import { toMesa, withEstadosOf } from '../../vivo/modelo/to-mesa';
+import { toMesa, withEstadosOf } from '../../vivo/mesas/to-mesa';
 import { filasOf, terminadasOf } from './filas';
 import { ticketsDeCocina } from './tickets-cocina';
 

@@ -1,8 +1,8 @@
 import { countEstaciones, isEnEspera, isPorHacer, miradaDe } from '@carta/contracts';
 import type { EstacionCasa, Estaciones, EstadoLinea, Grupo, Mirada } from '@carta/contracts';
 import fc from 'fast-check';
-import { desatendidoDe } from '../../vivo/modelo/sin-pantalla';
-import { parteDe } from '../../vivo/modelo/solo';
+import { desatendidoDe } from '../../vivo/tickets/sin-pantalla';
+import { parteDe } from '../../vivo/tickets/solo';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { ticketsDeCocina } from './tickets-cocina';
 

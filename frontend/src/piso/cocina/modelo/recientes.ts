@@ -1,13 +1,13 @@
 import { ESTADOS_LINEA, ETIQUETA_ESTADO, parseEstadoLinea, platosVivosOf, stepOf } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, MovimientoReciente, Ticket } from '@carta/contracts';
-import { stepBackTo } from '../../vivo/modelo/deshacer';
-import type { PeticionMover } from '../../vivo/modelo/deshacer';
-import { isPagado } from '../../vivo/modelo/grupos';
-import { canMarcha, estadoEnMarcha, textoMarcha } from '../../vivo/modelo/pases';
-import type { Marcha } from '../../vivo/modelo/pases';
-import { lineasAparte, parteDe } from '../../vivo/modelo/solo';
-import type { Solo } from '../../vivo/modelo/solo';
-import { textoUrgente } from '../../vivo/modelo/urgentes';
+import { stepBackTo } from '../../vivo/actos/deshacer';
+import type { PeticionMover } from '../../vivo/actos/deshacer';
+import { isPagado } from '../../vivo/mesas/grupos';
+import { canMarcha, estadoEnMarcha, textoMarcha } from '../../vivo/tickets/pases';
+import type { Marcha } from '../../vivo/tickets/pases';
+import { lineasAparte, parteDe } from '../../vivo/tickets/solo';
+import type { Solo } from '../../vivo/tickets/solo';
+import { textoUrgente } from '../../vivo/tickets/urgentes';
 import { t } from '../../lenguas/t';
 
 export interface Vuelta {

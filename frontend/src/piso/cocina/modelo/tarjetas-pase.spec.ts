@@ -4,9 +4,9 @@ import { ESTADOS_LINEA, isEnEspera, isEntregado, isPorHacer } from '@carta/contr
 import type { Grupo, Linea } from '@carta/contracts';
 import { ticketsDeCocina } from './tickets-cocina';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { SIN_NOVEDADES } from '../../vivo/modelo/novedades';
-import { pasesVivosOf } from '../../vivo/modelo/estado-pases';
-import { sonidosDePase } from '../../vivo/modelo/sonidos-pase';
+import { SIN_NOVEDADES } from '../../vivo/tickets/novedades';
+import { pasesVivosOf } from '../../vivo/tickets/estado-pases';
+import { sonidosDePase } from '../../vivo/sonido/sonidos-pase';
 import {
   isEntera,
   llevaSalida,
@@ -14,8 +14,8 @@ import {
   salidaOf,
   faltanDe,
   vistaPaseOf,
-} from '../../vivo/modelo/tarjetas-pase';
-import type { TarjetaPase } from '../../vivo/modelo/tarjetas-pase';
+} from '../../vivo/tickets/tarjetas-pase';
+import type { TarjetaPase } from '../../vivo/tickets/tarjetas-pase';
 
 const MINUTO = 60_000;
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');

@@ -17,7 +17,7 @@ import {
 import type { Filtro } from './tickets-cocina';
 import { estadoEnMano } from './oleadas';
 import { claveTotal, contadosOf, hasTotal, totalesOf } from './totales';
-import { isUrgentePorHacer } from '../../vivo/modelo/urgentes';
+import { isUrgentePorHacer } from '../../vivo/tickets/urgentes';
 
 const CANCELADA = { motivo: 'Se ha acabado', en: '', por: 'Ana' };
 const ENTERADO = { por: 'Ana', en: '' };

@@ -8,12 +8,12 @@ import {
   showsTipo,
 } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
-import { isPagado } from '../../vivo/modelo/grupos';
-import { isMudado } from '../../vivo/modelo/mudados';
-import { estadoEnMarcha, hasEspera } from '../../vivo/modelo/pases';
-import { parteDe } from '../../vivo/modelo/solo';
-import type { Solo } from '../../vivo/modelo/solo';
-import { isUrgentePorHacer } from '../../vivo/modelo/urgentes';
+import { isPagado } from '../../vivo/mesas/grupos';
+import { isMudado } from '../../vivo/tickets/mudados';
+import { estadoEnMarcha, hasEspera } from '../../vivo/tickets/pases';
+import { parteDe } from '../../vivo/tickets/solo';
+import type { Solo } from '../../vivo/tickets/solo';
+import { isUrgentePorHacer } from '../../vivo/tickets/urgentes';
 import { enMarchaOf, hasPases } from './oleadas';
 
 export const FILTROS = ['todo', 'cocina', 'barra'] as const satisfies readonly Pantalla[];

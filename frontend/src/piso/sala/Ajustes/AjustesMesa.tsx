@@ -6,7 +6,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { deshacerAjuste } from '../../vivo/ajustes';
-import { isPagado } from '../../vivo/modelo/grupos';
+import { isPagado } from '../../vivo/mesas/grupos';
 import { TEXTO_AJUSTE, ajustablesOf, textoAjuste, textoDescuentos } from './modelo-ajuste';
 import css from './Ajustes.module.css';
 

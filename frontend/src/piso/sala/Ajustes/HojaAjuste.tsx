@@ -9,8 +9,8 @@ import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Selector } from '../../../shared/ui/Selector/Selector';
 import { HojaMotivo } from '../../ui/HojaMotivo';
 import { ajustar } from '../../vivo/ajustes';
-import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
-import { textoPorAprobar } from '../../vivo/modelo/por-aprobar';
+import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
+import { textoPorAprobar } from '../../vivo/mesas/por-aprobar';
 import {
   SIN_ELEGIR,
   TEXTO_AJUSTE,

@@ -10,7 +10,7 @@ import {
 } from '@carta/contracts';
 import type { AjustarRequest, AjusteMesa, Centimos, Grupo, Linea, TipoAjuste } from '@carta/contracts';
 import { costeDe, toConCoste } from '../../../shared/lib/coste';
-import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 
 /** What the sheet asks, and the words of it. */
 

@@ -4,8 +4,8 @@ import { useSesion } from '../../../sesion/useSesion';
 import { paths } from '../../../shared/paths';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { pausar } from '../../vivo/servicio';
-import { switchSonido, useSonido } from '../../vivo/sonido';
-import { usePausado } from '../../vivo/useTablero';
+import { switchSonido, useSonido } from '../../vivo/sonido/sonido';
+import { usePausado } from '../../vivo/tablero/useTablero';
 import { useQuien } from '../quien';
 import css from './ContenidoMenu.module.css';
 

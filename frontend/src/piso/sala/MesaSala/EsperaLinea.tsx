@@ -7,7 +7,7 @@ import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { useCasa } from '../../ui/Mesas/useCasa';
-import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { ponerPase } from '../../vivo/poner-pase';
 import css from './EsperaLinea.module.css';
 

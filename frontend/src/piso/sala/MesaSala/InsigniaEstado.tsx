@@ -1,7 +1,7 @@
 import { ETIQUETA_ESTADO } from '@carta/contracts';
 import type { EstadoGrupo, Ticket } from '@carta/contracts';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
-import { isTodoEnEspera } from '../../vivo/modelo/estado-pases';
+import { isTodoEnEspera } from '../../vivo/tickets/estado-pases';
 
 interface PropsInsigniaEstado {
   /** Of all of them. */

@@ -11,7 +11,7 @@ import { MarcaMenu, precioDeLinea } from '../../ui/MarcaMenu';
 import { MotivoLinea, RetiradasLinea } from '../../ui/MotivoLinea';
 import { Nota } from '../../ui/Nota';
 import { PasosLinea } from '../../ui/PasosLinea';
-import { nombreCompleto } from '../../vivo/modelo/resumen-ticket';
+import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcasRebaja } from '../../../shared/ui/Rebaja/Rebaja';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';

@@ -14,7 +14,7 @@ import { useTomados } from '../../tomar-pedido/tomados';
 import { buildCobro, buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { clearCola } from '../../vivo/pruebas/clear-cola';
 import { closeCuenta, useCobrando } from '../../cobrar/cobrando';
-import { noteMudanza, receiveServicio, resetTablero, useTablero } from '../../vivo/useTablero';
+import { noteMudanza, receiveServicio, resetTablero, useTablero } from '../../vivo/tablero/useTablero';
 import { renderSala, showSala } from '../pruebas/sala';
 import { MesaSala } from './MesaSala';
 

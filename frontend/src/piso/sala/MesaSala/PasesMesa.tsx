@@ -4,13 +4,12 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { esperarPase, marchar } from '../../vivo/acciones-pases';
-import { pasesVivosOf, siguienteDe, textoEstadoPase, textoMarchar } from '../../vivo/modelo/estado-pases';
-import type { PaseVivo } from '../../vivo/modelo/estado-pases';
-import { isPagado } from '../../vivo/modelo/grupos';
-import { canMarcha, enMinuscula } from '../../vivo/modelo/pases';
-import { blancoMarcha } from '../../vivo/modelo/paso';
-import { useEnCurso } from '../../vivo/peticiones';
-import { horaServidor } from '../../vivo/reloj';
+import { pasesVivosOf, siguienteDe, textoEstadoPase, textoMarchar } from '../../vivo/tickets/estado-pases';
+import type { PaseVivo } from '../../vivo/tickets/estado-pases';
+import { isPagado } from '../../vivo/mesas/grupos';
+import { canMarcha, enMinuscula, blancoMarcha } from '../../vivo/tickets/pases';
+import { useEnCurso } from '../../vivo/cola/peticiones';
+import { horaServidor } from '../../vivo/tablero/reloj';
 import css from './PasesMesa.module.css';
 
 /** How far each pase of a mesa is; the next one marches with one tap, and waits again while nobody has begun. */

@@ -5,7 +5,7 @@ import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import { BotonUrgente } from '../../ui/BotonUrgente';
 import { FranjaUrgente } from '../../ui/FranjaUrgente';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { isTicketUrgente } from '../../vivo/modelo/urgentes';
+import { isTicketUrgente } from '../../vivo/tickets/urgentes';
 import { InsigniaEstado } from './InsigniaEstado';
 import { LineaMesa } from './LineaMesa';
 import { LlevarTicket } from './LlevarTicket';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { FranjaAvisado, ResumenAlergia } from '../../ui/Alergia';
 import { Nota } from '../../ui/Nota';
 import { notasDeAlergia } from '../../ui/nota-alergia';
-import { resumenEnMarcha } from '../../vivo/modelo/resumen-ticket';
+import { resumenEnMarcha } from '../../vivo/tickets/resumen-ticket';
 import { paths } from '../../../shared/paths';
 import type { MesaSinEmpezar } from '../modelo/sin-empezar';
 import { Espera } from '../../ui/Espera';

@@ -8,7 +8,7 @@ import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { PRIMEROS, SEGUNDOS, espera, marcha, withLineasDe } from '../../vivo/pruebas/pases';
-import { resetTablero, useTablero } from '../../vivo/useTablero';
+import { resetTablero, useTablero } from '../../vivo/tablero/useTablero';
 import { AnuncioSala } from '../AnuncioSala';
 import { renderSala, showSala } from '../pruebas/sala';
 import { Radar } from './Radar';

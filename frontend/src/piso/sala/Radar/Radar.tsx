@@ -8,7 +8,7 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { ListaQuieta } from '../../ui/quietud/ListaQuieta';
 import { ErrorLectura } from '../../ui/ErrorLectura';
-import { useTablero } from '../../vivo/useTablero';
+import { useTablero } from '../../vivo/tablero/useTablero';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
 import { splitZonas } from '../modelo/mis-zonas';
 import { useRadar, useSinEmpezar } from '../useSala';

@@ -9,7 +9,7 @@ import Utensils from 'lucide-react/icons/utensils';
 import WalletMinimal from 'lucide-react/icons/wallet-minimal';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useReloj } from '../../vivo/reloj';
+import { useReloj } from '../../vivo/tablero/reloj';
 import { FranjaAvisado } from '../../ui/Alergia';
 import { nombreMesas } from '@carta/contracts';
 import { paths } from '../../../shared/paths';

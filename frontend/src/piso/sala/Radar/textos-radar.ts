@@ -1,11 +1,11 @@
 import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Llamada, TipoPedido } from '@carta/contracts';
-import { TEXTO_MOTIVO } from '../../vivo/modelo/texto-motivo';
-import { cuentaDe, textoCuenta } from '../../vivo/modelo/falta';
-import { formatHace, minutosDesde } from '../../vivo/modelo/espera-mesa';
-import type { PasePorMarchar } from '../../vivo/modelo/estado-pases';
-import { enMinuscula } from '../../vivo/modelo/pases';
-import { resumenEnMarcha, resumenOf } from '../../vivo/modelo/resumen-ticket';
+import { TEXTO_MOTIVO } from '../../vivo/mesas/texto-motivo';
+import { cuentaDe, textoCuenta } from '../../vivo/mesas/falta';
+import { formatHace, minutosDesde } from '../../vivo/mesas/espera-mesa';
+import type { PasePorMarchar } from '../../vivo/tickets/estado-pases';
+import { enMinuscula } from '../../vivo/tickets/pases';
+import { resumenEnMarcha, resumenOf } from '../../vivo/tickets/resumen-ticket';
 import type { EntradaRadar } from '../modelo/radar';
 
 const LISTO = { comida: 'Comida lista', bebida: 'Bebida lista' } as const satisfies Record<

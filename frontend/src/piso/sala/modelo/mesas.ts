@@ -1,7 +1,7 @@
 import { ETIQUETA_ESTADO, isLlamadaAbierta, isEntregado, isListo, isVacia } from '@carta/contracts';
 import type { Llamada, Grupo, TipoLlamada } from '@carta/contracts';
-import { isPagado } from '../../vivo/modelo/grupos';
-import { juntasOf } from '../../vivo/modelo/partidas-abiertas';
+import { isPagado } from '../../vivo/mesas/grupos';
+import { juntasOf } from '../../vivo/mesas/partidas-abiertas';
 
 /** Of several states a waiter sees the one that cannot wait. */
 export type EstadoMesa = 'llama' | 'cuenta' | 'listo' | 'pedido' | 'por_cobrar' | 'vacia' | 'libre';

@@ -10,7 +10,7 @@ import {
 } from '@carta/contracts';
 import type { Llamada, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { ESPERA_PASE_MAX_MS, olvidadosOf } from '../../vivo/modelo/estado-pases';
+import { ESPERA_PASE_MAX_MS, olvidadosOf } from '../../vivo/tickets/estado-pases';
 import { detalleOf, queEs } from '../Radar/textos-radar';
 import { quienVa, radarOf } from './radar';
 import { alergiasSinEmpezar, resumenSinEmpezar, sinEmpezarOf } from './sin-empezar';

@@ -1,11 +1,11 @@
 import { isEnEspera, isLlamadaAbierta, isEntregado, isListo, isVacia, platosVivosOf } from '@carta/contracts';
 import type { Llamada, Grupo, Ticket, TipoLlamada } from '@carta/contracts';
-import { llevaAhora } from '../../vivo/modelo/enCursoSala';
-import { pasesVivosOf, porMarcharDe, siguienteDe } from '../../vivo/modelo/estado-pases';
-import type { PasePorMarchar } from '../../vivo/modelo/estado-pases';
-import { isPagado } from '../../vivo/modelo/grupos';
-import type { Duda } from '../../vivo/modelo/dudas';
-import { juntasOf, partidaOf } from '../../vivo/modelo/partidas-abiertas';
+import { llevaAhora } from '../../vivo/tickets/lleva';
+import { pasesVivosOf, porMarcharDe, siguienteDe } from '../../vivo/tickets/estado-pases';
+import type { PasePorMarchar } from '../../vivo/tickets/estado-pases';
+import { isPagado } from '../../vivo/mesas/grupos';
+import type { Duda } from '../../vivo/mesas/dudas';
+import { juntasOf, partidaOf } from '../../vivo/mesas/partidas-abiertas';
 
 /** A mesa waits for it. Its `id` is unique on the radar. */
 export type EntradaRadar = Espera & Asunto;

@@ -1,8 +1,8 @@
 import { desdeTicket, isEnEspera, isEntregado, isSinEmpezar, platosVivosOf } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
-import { avisosOf } from '../../vivo/modelo/avisado';
-import { formatDuracion } from '../../vivo/modelo/espera-mesa';
-import { isPagado } from '../../vivo/modelo/grupos';
+import { avisosOf } from '../../vivo/mesas/avisado';
+import { formatDuracion } from '../../vivo/mesas/espera-mesa';
+import { isPagado } from '../../vivo/mesas/grupos';
 
 /** Nobody has begun these orders; a waiter has to know of them, but not to act. */
 export interface MesaSinEmpezar {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { replaceTablero } from '../../vivo/useTablero';
+import { replaceTablero } from '../../vivo/tablero/useTablero';
 import { QuienProvider } from '../quien';
 
 export function renderSala(parte: ReactNode, direccion = '/sala') {

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { deletePagados } from '../../vivo/acciones';
-import { useGrupos } from '../../vivo/useVista';
+import { useGrupos } from '../../vivo/tablero/useVista';
 import css from './BorrarPagados.module.css';
 
 const DialogoConfirmar = perezoso(

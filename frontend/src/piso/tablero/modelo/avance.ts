@@ -8,9 +8,9 @@ import {
 } from '@carta/contracts';
 import type { Alergeno, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { notasDeAlergia } from '../../ui/nota-alergia';
-import { isPagado } from '../../vivo/modelo/grupos';
-import { isMudado } from '../../vivo/modelo/mudados';
-import { resumenOf } from '../../vivo/modelo/resumen-ticket';
+import { isPagado } from '../../vivo/mesas/grupos';
+import { isMudado } from '../../vivo/tickets/mudados';
+import { resumenOf } from '../../vivo/tickets/resumen-ticket';
 
 /** How far what is not served has come, in the order in which a closed row lists it. */
 const PARTES = [...ESTADOS_LINEA, 'espera'] as const;

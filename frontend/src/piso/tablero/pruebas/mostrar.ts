@@ -1,6 +1,6 @@
 import type { Llamada, Grupo } from '@carta/contracts';
 import { act } from '@testing-library/react';
-import { replaceTablero } from '../../vivo/useTablero';
+import { replaceTablero } from '../../vivo/tablero/useTablero';
 
 /** The boards know only these. */
 export function show(grupos: readonly Grupo[], llamadas: readonly Llamada[] = []): void {

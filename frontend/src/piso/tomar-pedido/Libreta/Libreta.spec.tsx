@@ -7,7 +7,7 @@ import type { PropsLibreta } from '../../../pedir/libreta';
 import { Telefono, RESTAURANTE } from '../../../pedir/pruebas/telefono';
 import { buildFormato, buildProducto } from '../../../shared/api/pruebas/build-carta';
 import { buildGrupo } from '../../vivo/pruebas/fabrica';
-import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../../vivo/useTablero';
+import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../../vivo/tablero/useTablero';
 import { parseGuardado, stringifyGuardado } from '../../../pedir/guardado';
 import { noteToma } from '../habituales';
 import { Libreta } from './Libreta';

@@ -5,8 +5,8 @@ import { anunciado } from '../../../shared/lib/anuncio';
 import type { CarritoStore } from '../../../pedir/carrito-store';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { ContadorComensales } from '../../ui/Mesas/ContadorComensales';
-import { isPagado } from '../../vivo/modelo/grupos';
-import { useTablero } from '../../vivo/useTablero';
+import { isPagado } from '../../vivo/mesas/grupos';
+import { useTablero } from '../../vivo/tablero/useTablero';
 import css from './PreguntaComensales.module.css';
 
 const ATAJOS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useTableroEnVivo } from '../../vivo/useTableroEnVivo';
+import { useTableroEnVivo } from '../../vivo/motor/useTableroEnVivo';
 import { AvisoSinPantalla } from '../AvisoSinPantalla';
 import { BandaPausa } from '../BandaPausa';
 import { CambiosSinEnviar } from '../CambiosSinEnviar';

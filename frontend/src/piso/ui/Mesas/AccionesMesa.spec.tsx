@@ -6,7 +6,7 @@ import { useSesion } from '../../../sesion/useSesion';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo } from '../../vivo/pruebas/fabrica';
-import { replaceTablero, resetTablero } from '../../vivo/useTablero';
+import { replaceTablero, resetTablero } from '../../vivo/tablero/useTablero';
 import { AccionesMesa } from './AccionesMesa';
 
 const servidor = useServidor();

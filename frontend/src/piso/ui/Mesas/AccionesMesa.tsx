@@ -11,8 +11,8 @@ import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { partMesas } from '../../vivo/acciones-mesas';
-import type { Partida } from '../../vivo/modelo/partidas-abiertas';
-import { usePartida } from '../../vivo/usePartida';
+import type { Partida } from '../../vivo/mesas/partidas-abiertas';
+import { usePartida } from '../../vivo/tablero/usePartida';
 import { HojaComensales, HojaJuntar, HojaMover } from './hojas-mesa';
 
 interface PropsAccionesMesa {

@@ -5,7 +5,7 @@ import type { Grupo } from '@carta/contracts';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
-import { useJuntas } from '../../vivo/usePartida';
+import { useJuntas } from '../../vivo/tablero/usePartida';
 import { HojaJuntar, HojaMover } from './hojas-mesa';
 
 const HojaMenu = perezoso(() => import('./HojaMenu'), 'HojaMenu');

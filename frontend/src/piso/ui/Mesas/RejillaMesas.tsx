@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { parseMesa } from '@carta/contracts';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
-import { casaOf, textoMesa } from '../../vivo/modelo/casa';
-import type { MesaCasa } from '../../vivo/modelo/casa';
-import { useTablero } from '../../vivo/useTablero';
+import { casaOf, textoMesa } from '../../vivo/mesas/casa';
+import type { MesaCasa } from '../../vivo/mesas/casa';
+import { useTablero } from '../../vivo/tablero/useTablero';
 import css from './RejillaMesas.module.css';
 import { useCasa } from './useCasa';
 

@@ -6,8 +6,8 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { lengua } from '../../../shared/lengua/lengua';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { t } from '../../lenguas/t';
-import { useAprobacion } from '../../vivo/aprobacion';
-import { useTablero } from '../../vivo/useTablero';
+import { useAprobacion } from '../../vivo/cola/aprobacion';
+import { useTablero } from '../../vivo/tablero/useTablero';
 import css from './ChipTurno.module.css';
 
 const HojaTurno = perezoso(() => import('./HojaTurno'), 'HojaTurno');

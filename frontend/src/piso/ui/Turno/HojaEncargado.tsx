@@ -3,7 +3,7 @@ import { approveActo } from '../../../sesion/turno';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { NIVEL_BASE } from '../../../shared/ui/capas/capas';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
-import { useAprobacion } from '../../vivo/aprobacion';
+import { useAprobacion } from '../../vivo/cola/aprobacion';
 import { t, tTexto } from '../../lenguas/t';
 import { ConPin } from './ConPin';
 

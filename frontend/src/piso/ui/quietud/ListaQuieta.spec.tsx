@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { GUARDA_MS, REPOSO_MS } from '../../vivo/modelo/quietud';
+import { GUARDA_MS, REPOSO_MS } from '../../vivo/tablero/quietud';
 import { ListaQuieta } from './ListaQuieta';
 
 const tocadas: string[] = [];

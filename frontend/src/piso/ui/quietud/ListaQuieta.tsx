@@ -1,7 +1,7 @@
 import { useImperativeHandle, useMemo, useRef } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { SIN_PUESTOS, nextOrden, noteDesorden, orderQuietas, syncQuietas } from '../../vivo/modelo/quietud';
-import type { PorMostrar, Puesto, Quietas } from '../../vivo/modelo/quietud';
+import { SIN_PUESTOS, nextOrden, noteDesorden, orderQuietas, syncQuietas } from '../../vivo/tablero/quietud';
+import type { PorMostrar, Puesto, Quietas } from '../../vivo/tablero/quietud';
 import { t } from '../../lenguas/t';
 import css from './ListaQuieta.module.css';
 import { refuseToque } from './rehusar';

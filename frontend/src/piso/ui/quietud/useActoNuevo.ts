@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { GUARDA_ACTO_MS } from '../../vivo/modelo/quietud';
+import { GUARDA_ACTO_MS } from '../../vivo/tablero/quietud';
 import { isRepetido } from '../toque';
 import { refuseToque } from './rehusar';
 

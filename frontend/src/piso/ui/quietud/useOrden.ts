@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { horaFija } from '../../vivo/motor/instante';
+import { horaFija } from '../../vivo/tablero/instante';
 
 /** A finger that just left may be the first of two (ms). */
 const TRAS_EL_DEDO_MS = 250;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { horaFija } from '../../vivo/motor/instante';
+import { horaFija } from '../../vivo/tablero/instante';
 
 interface Sincronizado<E> {
   actual: E;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { GUARDA_MS } from '../../vivo/modelo/quietud';
-import { horaFija } from '../../vivo/motor/instante';
-import { useTablero } from '../../vivo/useTablero';
+import { GUARDA_MS } from '../../vivo/tablero/quietud';
+import { horaFija } from '../../vivo/tablero/instante';
+import { useTablero } from '../../vivo/tablero/useTablero';
 
 interface Avisos {
   /** Cards keep their height meanwhile. */

@@ -4,9 +4,9 @@ import { startSesion } from '../../../sesion/useSesion';
 import { buildRestaurante, signIn, signOut } from '../../../sesion/pruebas/sesiones';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { until } from '../../../shared/api/pruebas/until';
-import { isTicketUrgente } from '../modelo/urgentes';
+import { isTicketUrgente } from '../tickets/urgentes';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
-import { replaceTablero, resetTablero, useTablero } from '../useTablero';
+import { replaceTablero, resetTablero, useTablero } from '../tablero/useTablero';
 import { startPasos, vistaDe } from './pasos';
 
 const RESTAURANTE = buildRestaurante();

@@ -4,7 +4,7 @@ import { ESTADOS_LINEA, centimos, moveGrupo, moveLinea, moveTicket, stepOf } fro
 import type { EstadoLinea, Grupo, GrupoMesa, Movimiento, TicketMesa } from '@carta/contracts';
 import { ApiError, NetworkError } from '../../../shared/api/errores';
 import type { AlmacenPropio } from '../../../shared/lib/almacen';
-import type { CambioEnCola, Paso } from '../modelo/paso';
+import type { CambioEnCola, Paso } from '../actos/paso';
 import { createCola } from './cola';
 import type { DependenciasCola } from './cola';
 

@@ -4,8 +4,8 @@ import { ApiError } from '../../../shared/api/cliente';
 import type { AlmacenPropio } from '../../../shared/lib/almacen';
 import type { Cerrojo } from '../../../shared/lib/cerrojo';
 import { esperaTras, isDefinitivo } from '../../../pedir/veredicto-envio';
-import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../modelo/paso';
-import type { CambioEnCola, Paso } from '../modelo/paso';
+import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../actos/paso';
+import type { CambioEnCola, Paso } from '../actos/paso';
 
 /** After this many failures of the server itself a move is given back, so that others are not held up. */
 const FALLOS_PROPIOS = 3;

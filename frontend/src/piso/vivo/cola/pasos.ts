@@ -17,17 +17,17 @@ import { cerrojoDelNavegador } from '../../../shared/lib/cerrojo';
 import { createClave } from '../../../shared/lib/clave';
 import { onRegreso } from '../../../shared/lib/pausa';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { isMuerta } from '../modelo/estado-conexion';
-import { withEnCurso } from '../modelo/enCurso';
-import { isPagado } from '../modelo/grupos';
-import { motivoDe, porEnviar, toEnCurso } from '../modelo/paso';
-import type { CambioEnCola, Paso } from '../modelo/paso';
-import { juntasOf, textoMesas } from '../modelo/partidas-abiertas';
+import { isMuerta } from '../tablero/estado-conexion';
+import { withEnCurso } from '../actos/enCurso';
+import { isPagado } from '../mesas/grupos';
+import { motivoDe, porEnviar, toEnCurso } from '../actos/paso';
+import type { CambioEnCola, Paso } from '../actos/paso';
+import { juntasOf, textoMesas } from '../mesas/partidas-abiertas';
 import { acceptGrupo } from '../motor/lectura';
-import { enqueue, acceptGrupoOf, textoDe } from '../peticiones';
-import type { Cambio } from '../peticiones';
-import { offerReabrir } from '../reabrir';
-import { setEnCola, useTablero } from '../useTablero';
+import { enqueue, acceptGrupoOf, textoDe } from './peticiones';
+import type { Cambio } from './peticiones';
+import { offerReabrir } from './reabrir';
+import { setEnCola, useTablero } from '../tablero/useTablero';
 import { createCola } from './cola';
 
 /** docs/reglas/piso.md#moves-that-wait explains the queue. */

@@ -5,11 +5,11 @@ import { setGanchosSesion } from '../../../shared/api/cliente';
 import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { buildLlamada, buildGrupo } from '../pruebas/fabrica';
 import { until } from '../../../shared/api/pruebas/until';
-import { SONDEO_MS } from '../modelo/estado-conexion';
+import { SONDEO_MS } from '../tablero/estado-conexion';
 import { ServidorTablero } from '../pruebas/servidorTablero';
-import { resetTablero, useTablero } from '../useTablero';
+import { resetTablero, useTablero } from '../tablero/useTablero';
 import { ConexionTablero } from './conexion-tablero';
-import { instante } from './instante';
+import { instante } from '../tablero/instante';
 import { startReloj } from './start-reloj';
 
 /** One reading asks for this many lists. */

@@ -7,11 +7,11 @@ import { isALaVista } from '../../../shared/lib/pausa';
 import { hearBuild } from '../../../shared/lib/version';
 import { openTablero } from '../../../shared/realtime/conectar';
 import type { SocketTablero } from '../../../shared/realtime/conectar';
-import { SONDEO_MS, nextConexion } from '../modelo/estado-conexion';
-import { clearPagados, receiveEstaciones, receiveLatido, useTablero } from '../useTablero';
+import { SONDEO_MS, nextConexion } from '../tablero/estado-conexion';
+import { clearPagados, receiveEstaciones, receiveLatido, useTablero } from '../tablero/useTablero';
 import { CotejoTablero } from './cotejo';
 import { cancelLectura, acceptLlamada, acceptGrupo, isLeyendo, readTablero } from './lectura';
-import { horaFija, instante, toHora } from './instante';
+import { horaFija, instante, toHora } from '../tablero/instante';
 
 /** The retries of many screens are spread over this time (ms). */
 const DISPERSION_MS = 1_000;

@@ -7,9 +7,9 @@ import {
   noteMostrados,
 } from '@carta/contracts';
 import type { Abiertos, Mostrados } from '@carta/contracts';
-import { isPagado } from '../modelo/grupos';
-import { useTablero } from '../useTablero';
-import { instante } from './instante';
+import { isPagado } from '../mesas/grupos';
+import { useTablero } from '../tablero/useTablero';
+import { instante } from '../tablero/instante';
 
 /** Compares this tab's board with the latidos; it follows the store itself. */
 export class CotejoTablero {

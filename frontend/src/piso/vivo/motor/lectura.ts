@@ -1,8 +1,8 @@
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Llamada, Grupo } from '@carta/contracts';
 import { get, mensajeDe } from '../../../shared/api/cliente';
-import { receiveLlamada, receiveGrupo, replaceTablero, useTablero } from '../useTablero';
-import type { Listas } from '../useTablero';
+import { receiveLlamada, receiveGrupo, replaceTablero, useTablero } from '../tablero/useTablero';
+import type { Listas } from '../tablero/useTablero';
 
 /** The next reading is never far, so this one may be given up soon (ms). */
 const PACIENCIA_MS = 4_000;

@@ -1,4 +1,4 @@
-import { instante } from './instante';
+import { instante } from '../tablero/instante';
 import { startReloj } from './start-reloj';
 import type { Reloj } from './start-reloj';
 

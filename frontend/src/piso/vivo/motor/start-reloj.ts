@@ -1,4 +1,4 @@
-import { instante } from './instante';
+import { instante } from '../tablero/instante';
 
 /** Looks are this far apart (ms) while anything happens. */
 const TIC_MS = 250;

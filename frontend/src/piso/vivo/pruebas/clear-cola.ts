@@ -1,5 +1,5 @@
 import { almacenLocal } from '../../../shared/lib/almacen';
-import { useTablero } from '../useTablero';
+import { useTablero } from '../tablero/useTablero';
 
 /** Removes moves that another test has left waiting. */
 export function clearCola(): void {

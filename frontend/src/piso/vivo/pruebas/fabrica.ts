@@ -1,5 +1,5 @@
 import type { CobroMesa, Llamada, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
-import { toMesa, withEstadosOf } from '../modelo/to-mesa';
+import { toMesa, withEstadosOf } from '../mesas/to-mesa';
 
 /** A test states only what matters to it; the rest is a mesa with one croqueta. */
 let siguiente = 0;

@@ -2,8 +2,8 @@ import { browseFrom } from '../../../shared/api/pruebas/navegador';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { onToast } from '../../../shared/ui/Toasts/toast';
 import type { Toast } from '../../../shared/ui/Toasts/toast';
-import { forgetDeshacibles } from '../deshacibles';
-import { resetTablero } from '../useTablero';
+import { forgetDeshacibles } from '../cola/deshacibles';
+import { resetTablero } from '../tablero/useTablero';
 import { clearCola } from './clear-cola';
 import { ServidorTablero } from './servidorTablero';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { buildGrupo } from '../../../vivo/pruebas/fabrica';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
-import { resetTablero } from '../../../vivo/useTablero';
+import { resetTablero } from '../../../vivo/tablero/useTablero';
 
 beforeEach(() => act(resetTablero));
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGrupo, buildLinea, buildTicket, withLineas } from '../../../vivo/pruebas/fabrica';
-import { resetTablero } from '../../../vivo/useTablero';
+import { resetTablero } from '../../../vivo/tablero/useTablero';
 import { useMesasAbiertas } from '../../mesas-abiertas';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';

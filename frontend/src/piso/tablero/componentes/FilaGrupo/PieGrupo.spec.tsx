@@ -14,9 +14,9 @@ import {
   marcha,
   withLineasDe,
 } from '../../../vivo/pruebas/pases';
-import { forgetDeshacibles } from '../../../vivo/deshacibles';
+import { forgetDeshacibles } from '../../../vivo/cola/deshacibles';
 import { clearCola } from '../../../vivo/pruebas/clear-cola';
-import { receiveGrupo, resetTablero, useTablero } from '../../../vivo/useTablero';
+import { receiveGrupo, resetTablero, useTablero } from '../../../vivo/tablero/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';

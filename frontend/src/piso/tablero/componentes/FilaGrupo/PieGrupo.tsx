@@ -10,15 +10,14 @@ import { moveGrupos } from '../../../vivo/acciones';
 import { payMesa } from '../../../vivo/acciones-pagar';
 import { marchar } from '../../../vivo/acciones-pases';
 import type { PorMarchar } from '../../../vivo/acciones-pases';
-import { cuentaDe, textoImporte } from '../../../vivo/modelo/falta';
-import { blancoMarcha } from '../../../vivo/modelo/paso';
-import { mesasDe } from '../../../vivo/modelo/partidas-abiertas';
-import type { Partida } from '../../../vivo/modelo/partidas-abiertas';
-import { paseDeTurno } from '../../../vivo/modelo/pases';
-import { accionesDe } from '../../../vivo/modelo/tableros';
-import type { AccionPartida } from '../../../vivo/modelo/tableros';
-import { useAlgunoEnCurso } from '../../../vivo/peticiones';
-import { usePartida } from '../../../vivo/usePartida';
+import { cuentaDe, textoImporte } from '../../../vivo/mesas/falta';
+import { blancoMarcha, paseDeTurno } from '../../../vivo/tickets/pases';
+import { mesasDe } from '../../../vivo/mesas/partidas-abiertas';
+import type { Partida } from '../../../vivo/mesas/partidas-abiertas';
+import { accionesDe } from '../../../vivo/tickets/tableros';
+import type { AccionPartida } from '../../../vivo/tickets/tableros';
+import { useAlgunoEnCurso } from '../../../vivo/cola/peticiones';
+import { usePartida } from '../../../vivo/tablero/usePartida';
 import css from './FilaGrupo.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import type { Grupo, Linea } from '@carta/contracts';
 import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
-import { nombreCancelacion } from '../../../vivo/modelo/cancelaciones';
-import { useTablero } from '../../../vivo/useTablero';
-import { nombreCompleto } from '../../../vivo/modelo/resumen-ticket';
+import { nombreCancelacion } from '../../../vivo/tickets/cancelaciones';
+import { useTablero } from '../../../vivo/tablero/useTablero';
+import { nombreCompleto } from '../../../vivo/tickets/resumen-ticket';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 import css from './LineaTicket.module.css';
 

@@ -5,7 +5,7 @@ import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor
 import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { clearCola } from '../../../vivo/pruebas/clear-cola';
 import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
-import { resetTablero, useTablero } from '../../../vivo/useTablero';
+import { resetTablero, useTablero } from '../../../vivo/tablero/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';

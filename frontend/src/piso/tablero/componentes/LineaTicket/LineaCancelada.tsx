@@ -4,7 +4,7 @@ import { FormatoLinea, OpcionesLinea } from '../../../ui/ElegidoLinea';
 import { MotivoLinea, RetiradasLinea } from '../../../ui/MotivoLinea';
 import { precioDeLinea } from '../../../ui/MarcaMenu';
 import { Nota } from '../../../ui/Nota';
-import { isPagado } from '../../../vivo/modelo/grupos';
+import { isPagado } from '../../../vivo/mesas/grupos';
 import { EnteradoLinea } from './EnteradoLinea';
 import css from './LineaTicket.module.css';
 

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildLinea, buildTicket } from '../../../vivo/pruebas/fabrica';
-import { resetTablero, useTablero } from '../../../vivo/useTablero';
+import { resetTablero, useTablero } from '../../../vivo/tablero/useTablero';
 import { show as showTablero } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';

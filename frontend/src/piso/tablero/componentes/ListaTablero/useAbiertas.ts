@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { idPartida } from '../../../vivo/modelo/partidas-abiertas';
-import type { Partida } from '../../../vivo/modelo/partidas-abiertas';
-import type { Tablero } from '../../../vivo/modelo/tableros';
+import { idPartida } from '../../../vivo/mesas/partidas-abiertas';
+import type { Partida } from '../../../vivo/mesas/partidas-abiertas';
+import type { Tablero } from '../../../vivo/tickets/tableros';
 import { decideAbiertas, tryAbiertas, useMesasAbiertas } from '../../mesas-abiertas';
 import { abiertasQueCaben } from '../../modelo/caben';
 import type { FilaMedida, Hueco } from '../../modelo/caben';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { answer, ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildCobro, buildGrupo, buildLlamada } from '../../../vivo/pruebas/fabrica';
-import { resetTablero } from '../../../vivo/useTablero';
+import { resetTablero } from '../../../vivo/tablero/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { LlamadasMesas } from './LlamadasMesas';
 

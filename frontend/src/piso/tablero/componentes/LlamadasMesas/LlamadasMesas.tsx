@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { ETIQUETA_PAGO, isEnCamino, isLlamadaAbierta, isSinAtender, textoReparto } from '@carta/contracts';
-import { withMesaDeGrupo } from '../../../vivo/modelo/apply-llamada';
+import { withMesaDeGrupo } from '../../../vivo/mesas/apply-llamada';
 import { ListaQuieta } from '../../../ui/quietud/ListaQuieta';
 import { useActoNuevo } from '../../../ui/quietud/useActoNuevo';
-import { useTablero } from '../../../vivo/useTablero';
+import { useTablero } from '../../../vivo/tablero/useTablero';
 import css from './LlamadasMesas.module.css';
 import type { Llamada } from '@carta/contracts';
 import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
-import { TEXTO_MOTIVO } from '../../../vivo/modelo/texto-motivo';
-import { formatHace, urgenciaOf } from '../../../vivo/modelo/espera-mesa';
-import { useMinutosDesde } from '../../../vivo/reloj';
-import { useTextoFalta } from '../../../vivo/usePartida';
+import { TEXTO_MOTIVO } from '../../../vivo/mesas/texto-motivo';
+import { formatHace, urgenciaOf } from '../../../vivo/mesas/espera-mesa';
+import { useMinutosDesde } from '../../../vivo/tablero/reloj';
+import { useTextoFalta } from '../../../vivo/tablero/usePartida';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
 
 /** The oldest unattended call comes first. */

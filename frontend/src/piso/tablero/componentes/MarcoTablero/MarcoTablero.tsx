@@ -15,7 +15,7 @@ import { Marco } from '../../../ui/Marco/Marco';
 import css from './MarcoTablero.module.css';
 import BellRing from 'lucide-react/icons/bell-ring';
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { useTextoNovedades } from '../../../vivo/useVista';
+import { useTextoNovedades } from '../../../vivo/tablero/useVista';
 
 const tellPestanas = tellPie('data-pie-pestanas');
 

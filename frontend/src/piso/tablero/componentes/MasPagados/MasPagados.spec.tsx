@@ -2,7 +2,7 @@ import type { Grupo } from '@carta/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildGrupo } from '../../../vivo/pruebas/fabrica';
-import { resetTablero, useTablero } from '../../../vivo/useTablero';
+import { resetTablero, useTablero } from '../../../vivo/tablero/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { MasPagados } from './MasPagados';
 

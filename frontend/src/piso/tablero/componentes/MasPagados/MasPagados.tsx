@@ -1,7 +1,7 @@
 import { Boton } from '../../../../shared/ui/Boton/Boton';
-import { MAX_PAGADOS, useTablero } from '../../../vivo/useTablero';
-import { loadMasPagados } from '../../../vivo/useTableroEnVivo';
-import { useGrupos } from '../../../vivo/useVista';
+import { MAX_PAGADOS, useTablero } from '../../../vivo/tablero/useTablero';
+import { loadMasPagados } from '../../../vivo/motor/useTableroEnVivo';
+import { useGrupos } from '../../../vivo/tablero/useVista';
 import css from './MasPagados.module.css';
 
 /** The paid board shows it at its foot when there may be older mesas. */

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { ok, useServidor } from '../../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildTicket } from '../../../vivo/pruebas/fabrica';
-import { receiveServicio, resetTablero, useTablero } from '../../../vivo/useTablero';
+import { receiveServicio, resetTablero, useTablero } from '../../../vivo/tablero/useTablero';
 import { show } from '../../pruebas/mostrar';
 import { TableroActivos } from '../../TableroActivos';
 import { TableroEntregados } from '../../TableroEntregados';

@@ -4,13 +4,13 @@ import { aprox, canceladasPorVer, formatEuros, isEntregado, isPorPesar, vivasOf 
 import type { Grupo, Ticket, TipoPedido } from '@carta/contracts';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import Wine from 'lucide-react/icons/wine';
-import type { Tablero } from '../../../vivo/modelo/tableros';
+import type { Tablero } from '../../../vivo/tickets/tableros';
 import { FranjaAlergia, FranjaAvisado } from '../../../ui/Alergia';
 import { FranjaMudanza } from '../../../ui/FranjaMudanza';
 import { FranjaUrgente } from '../../../ui/FranjaUrgente';
 import { MarcaEspera } from '../../../ui/MarcaEspera';
 import { Nota } from '../../../ui/Nota';
-import { useVisto } from '../../../vivo/vistos';
+import { useVisto } from '../../../vivo/motor/vistos';
 import { EstadoLineas } from '../LineaTicket/EstadoLineas';
 import { LineaTicket } from '../LineaTicket/LineaTicket';
 import css from './TicketTablero.module.css';
@@ -18,9 +18,9 @@ import { useHora } from '../../../../shared/lib/hora';
 import HandPlatter from 'lucide-react/icons/hand-platter';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShieldQuestionMark from 'lucide-react/icons/shield-question-mark';
-import { llevaAhora } from '../../../vivo/modelo/enCursoSala';
-import { isTicketUrgente } from '../../../vivo/modelo/urgentes';
-import { useReloj } from '../../../vivo/reloj';
+import { llevaAhora } from '../../../vivo/tickets/lleva';
+import { isTicketUrgente } from '../../../vivo/tickets/urgentes';
+import { useReloj } from '../../../vivo/tablero/reloj';
 
 interface PropsTicketTablero {
   grupo: Grupo;
