@@ -3,6 +3,7 @@ import type { Linea, Producto } from '@carta/contracts';
 import { useState } from 'react';
 import { useQuedan } from '../../pedir/existencias';
 import { ApiError } from '../../shared/api/cliente';
+import { useOcupado } from '../../shared/lib/useAccion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaQuedan } from '../../shared/ui/HojaQuedan/hoja-quedan-perezosa';
 import { showToast } from '../../shared/ui/Toasts/toast';
@@ -25,17 +26,14 @@ export function ContarLinea({ linea: { productoId, nombre }, onGuardado }: Props
   const vivo = useQuedan(productoId);
   const [leido, setLeido] = useState<number | null | undefined>();
   const [abierta, setAbierta] = useState(false);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
 
   async function handleOpen() {
-    setOcupado(true);
     try {
       setLeido(await readQuedan(productoId));
       setAbierta(true);
     } catch (error) {
       showToast({ texto: textoDe(error, t(ERROR.leer)), tono: 'error' });
-    } finally {
-      setOcupado(false);
     }
   }
 
@@ -62,7 +60,7 @@ export function ContarLinea({ linea: { productoId, nombre }, onGuardado }: Props
         ancho="completo"
         aria-haspopup="dialog"
         ocupado={ocupado}
-        onClick={() => void handleOpen()}
+        onClick={() => void during(handleOpen)}
       >
         {vivo === null ? t('Contar cuántos quedan') : textoQuedan(vivo, t)}
       </Boton>

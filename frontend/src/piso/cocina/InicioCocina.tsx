@@ -3,6 +3,7 @@ import BellRing from 'lucide-react/icons/bell-ring';
 import CookingPot from 'lucide-react/icons/cooking-pot';
 import { unlockAudio } from '../../shared/lib/audio';
 import { playTono } from '../../shared/lib/tonos';
+import { useAccion, useOcupado } from '../../shared/lib/useAccion';
 import { isPantallaPosible } from './pantalla-activa';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Eleccion } from '../../shared/ui/Eleccion/Eleccion';
@@ -17,7 +18,6 @@ import { t } from '../lenguas/t';
 import css from './InicioCocina.module.css';
 import { ESPERAS } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
-import { mensajeDe } from '../../shared/api/cliente';
 
 interface PropsInicioCocina {
   nombre: string;
@@ -36,13 +36,11 @@ export function InicioCocina(props: PropsInicioCocina) {
   const { nombre, casa, estaciones, vista, onVista, onEstaciones, onEmpezar, onEmparejar } = props;
   const [completa, setQuiereCompleta] = useState(false);
   const [mudo, setMudo] = useState(false);
-  const [probando, setProbando] = useState(false);
+  const { ocupado: probando, during } = useOcupado();
 
   const handleEmpezar = async () => {
     if (completa) setCompleta(true);
-    setProbando(true);
-    const oido = await unlockAudio();
-    setProbando(false);
+    const oido = await during(unlockAudio);
     setMudo(!oido);
     if (!oido) return;
     playTono('pedido');
@@ -113,21 +111,7 @@ interface PropsEmparejarPantalla {
 
 /** With an account's session the wall would close in mid-service. */
 function EmparejarPantalla({ onEmparejar }: PropsEmparejarPantalla) {
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
-
-  async function handleEmparejar() {
-    setOcupado(true);
-    setFallo(null);
-    try {
-      await onEmparejar();
-    } catch (error) {
-      setFallo(mensajeDe(error));
-    } finally {
-      setOcupado(false);
-    }
-  }
-
+  const { ocupado, fallo, act } = useAccion();
   return (
     <>
       <Mensaje>
@@ -135,7 +119,7 @@ function EmparejarPantalla({ onEmparejar }: PropsEmparejarPantalla) {
         abierta, y tu cuenta sale de aquí.
       </Mensaje>
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
-      <Boton variante="secundario" ancho="completo" ocupado={ocupado} onClick={() => void handleEmparejar()}>
+      <Boton variante="secundario" ancho="completo" ocupado={ocupado} onClick={() => void act(onEmparejar)}>
         Emparejar esta pantalla
       </Boton>
     </>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import { anunciado } from '../../shared/lib/anuncio';
+import { useOcupado } from '../../shared/lib/useAccion';
 import { pausar } from '../vivo/servicio';
 import { usePausado } from '../vivo/tablero/useTablero';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -9,12 +9,7 @@ import css from './BandaPausa.module.css';
 /** Full width, because a forgotten pause would cost a whole evening. */
 export function BandaPausa({ restauranteId }: { restauranteId: string }) {
   const pausado = usePausado();
-  const [reanudando, setReanudando] = useState(false);
-  const handleReanudar = async () => {
-    setReanudando(true);
-    await pausar(restauranteId, false);
-    setReanudando(false);
-  };
+  const { ocupado, during } = useOcupado();
   return (
     <div ref={anunciado}>
       {pausado && (
@@ -26,8 +21,8 @@ export function BandaPausa({ restauranteId }: { restauranteId: string }) {
           <Boton
             variante="secundario"
             tamano="compacto"
-            ocupado={reanudando}
-            onClick={() => void handleReanudar()}
+            ocupado={ocupado}
+            onClick={() => void during(() => pausar(restauranteId, false))}
           >
             Reanudar
           </Boton>

@@ -2,6 +2,7 @@ import { GRAMOS_MAX, formatCentimos, reglasCarta, textoPrecioPeso } from '@carta
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useOcupado } from '../../shared/lib/useAccion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
@@ -24,7 +25,7 @@ export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: 
   const campo = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState(linea.gramos === undefined ? '' : String(linea.gramos));
   const [conFallo, setConFallo] = useState(false);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const { porPeso } = linea;
   const gramos = texto.trim() === '' ? NaN : Number(texto);
   const fallo = reglasCarta.gramos(gramos);
@@ -34,10 +35,7 @@ export function HojaPesar({ grupo, ticket, linea, abierta, onClose, onPesada }: 
     event.preventDefault();
     setConFallo(true);
     if (fallo !== null || ocupado) return;
-    setOcupado(true);
-    const hecho = await weighLinea(grupo, ticket, linea, gramos);
-    setOcupado(false);
-    if (!hecho) return;
+    if (!(await during(() => weighLinea(grupo, ticket, linea, gramos)))) return;
     onClose();
     onPesada();
   }

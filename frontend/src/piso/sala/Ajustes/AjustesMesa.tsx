@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AjusteMesa, Grupo, TipoAjuste } from '@carta/contracts';
 import { formatEuros } from '@carta/contracts';
 import { useHora } from '../../../shared/lib/hora';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { useApertura } from '../../../shared/ui/capas/useApertura';
@@ -39,14 +40,9 @@ export function AjustesMesa({ grupo }: { grupo: Grupo }) {
 
 function Hecho({ grupo, ajuste }: { grupo: Grupo; ajuste: AjusteMesa }) {
   const formatHora = useHora();
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const { importe, motivo, por, en } = ajuste;
   const texto = textoAjuste(grupo, ajuste);
-  const handleDeshacer = async () => {
-    setOcupado(true);
-    await deshacerAjuste(grupo, ajuste);
-    setOcupado(false);
-  };
   return (
     <li className={css.fila}>
       <span className={css.nombre}>
@@ -61,7 +57,7 @@ function Hecho({ grupo, ajuste }: { grupo: Grupo; ajuste: AjusteMesa }) {
           tamano="compacto"
           aria-label={`Deshacer: ${texto}`}
           ocupado={ocupado}
-          onClick={() => void handleDeshacer()}
+          onClick={() => void during(() => deshacerAjuste(grupo, ajuste))}
         >
           Deshacer
         </Boton>

@@ -1,8 +1,9 @@
 import Armchair from 'lucide-react/icons/armchair';
 import { isLlamadaAbierta } from '@carta/contracts';
 import type { Grupo, Llamada } from '@carta/contracts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
@@ -149,14 +150,11 @@ function IdaMesa({ numero, grupos }: PropsIdaMesa) {
 
 /** The waiter at this mesa decides whether an order is of the party that has just left it. */
 function DudaMesa({ duda }: { duda: Duda }) {
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const { ticket, ida } = duda;
   const mesa = ida.mesa.numero;
-  const handleJuntar = async (event: MouseEvent) => {
-    if (isRepetido(event)) return;
-    setOcupado(true);
-    await joinDuda(duda);
-    setOcupado(false);
+  const handleJuntar = (event: MouseEvent) => {
+    if (!isRepetido(event)) void during(() => joinDuda(duda));
   };
   return (
     <PreguntaMesa
@@ -164,7 +162,7 @@ function DudaMesa({ duda }: { duda: Duda }) {
       icono={<CircleQuestionMark aria-hidden="true" />}
       dato={`${resumenOf(ticket)}, pedido desde aquí cuando se acababan de cambiar.`}
     >
-      <Boton tamano="compacto" ocupado={ocupado} onClick={(event) => void handleJuntar(event)}>
+      <Boton tamano="compacto" ocupado={ocupado} onClick={handleJuntar}>
         Juntar con la {mesa}
       </Boton>
       <Boton tamano="compacto" variante="secundario" onClick={() => dropDuda(ticket._id)}>

@@ -10,7 +10,7 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { ApunteArqueo, ArqueoDelDia, TipoArqueo } from '@carta/contracts';
-import { mensajeDe } from '../../../shared/api/cliente';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
@@ -111,8 +111,7 @@ function Formulario({ tipo, arqueo, onApunte }: PropsFormulario) {
   const [motivo, setMotivo] = useState('');
   const [intentado, setIntentado] = useState(false);
   const [duda, setDuda] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
+  const { ocupado, fallo, actAndLeave } = useAccion();
   const campo = useRef<HTMLInputElement>(null);
   const campoMotivo = useRef<HTMLInputElement>(null);
   const conMotivo = needsMotivo(tipo);
@@ -126,14 +125,7 @@ function Formulario({ tipo, arqueo, onApunte }: PropsFormulario) {
     if (errorMotivo !== null) return campoMotivo.current?.focus();
     const nuevaDuda = tipo === 'retirada' ? dudaDe(importe, arqueo) : null;
     if (nuevaDuda !== duda) return setDuda(nuevaDuda);
-    setOcupado(true);
-    setFallo(null);
-    try {
-      await onApunte(importe, conMotivo ? motivo.trim() : null);
-    } catch (error) {
-      setFallo(mensajeDe(error));
-      setOcupado(false);
-    }
+    await actAndLeave(() => onApunte(importe, conMotivo ? motivo.trim() : null));
   };
   return (
     <form className={css.formulario} noValidate onSubmit={(event) => void handleSubmit(event)}>

@@ -5,6 +5,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Unlink from 'lucide-react/icons/unlink';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { Grupo } from '@carta/contracts';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../../shared/ui/Boton/Boton';
 import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
@@ -83,12 +84,9 @@ interface PropsSeparar {
 }
 
 export function Separar({ lider, boton, onHecho }: PropsSeparar) {
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const handleClick = async () => {
-    setOcupado(true);
-    const hecho = await partMesas(lider);
-    setOcupado(false);
-    if (hecho) onHecho?.();
+    if (await during(() => partMesas(lider))) onHecho?.();
   };
   return (
     <Boton

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { sayComensales } from '../../vivo/acciones-mesas';
@@ -11,12 +12,9 @@ type PropsHojaComensales = Pick<PropsHojaMesas, 'grupo' | 'abierta' | 'onClose'>
 export function HojaComensales({ grupo, abierta, onClose }: PropsHojaComensales) {
   const { comensales = null } = grupo;
   const [cuantos, setCuantos] = useState(comensales ?? 2);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const save = async (dichos: number | null) => {
-    setOcupado(true);
-    const hecho = await sayComensales(grupo, dichos);
-    setOcupado(false);
-    if (hecho) onClose();
+    if (await during(() => sayComensales(grupo, dichos))) onClose();
   };
   return (
     <HojaInferior

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { JUNTAS_MAX, nombreMesas, normalizeJuntas } from '@carta/contracts';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { joinMesas } from '../../vivo/acciones-mesas';
@@ -17,7 +18,7 @@ export function HojaJuntar({ grupo, partida, abierta, onClose, onHecho }: PropsH
   // unseen
   const [lider, setLider] = useState(partida.lider ?? grupo);
   const [elegidas, setElegidas] = useState(partida.mesas);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const mesaPropia = lider.mesa.numero;
   const antes = lider.mesasJuntas ?? [mesaPropia];
   const igual = String(elegidas) === String(antes);
@@ -29,10 +30,7 @@ export function HojaJuntar({ grupo, partida, abierta, onClose, onHecho }: PropsH
         : normalizeJuntas([...elegidas, numero]),
     );
   const handleConfirm = async () => {
-    setOcupado(true);
-    const hecho = await joinMesas(lider, elegidas);
-    setOcupado(false);
-    if (hecho) {
+    if (await during(() => joinMesas(lider, elegidas))) {
       onClose();
       return onHecho?.(grupo.mesa.numero);
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatEuros, nombreMesas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { joinMesas, moveMesa } from '../../vivo/acciones-mesas';
@@ -27,18 +28,16 @@ export interface PropsHojaMesas {
 export function HojaMover({ grupo, partida, abierta, onClose, onHecho }: PropsHojaMesas) {
   const de = grupo.mesa.numero;
   const [numero, setNumero] = useState<number | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const mesa = useMesaCasa(numero);
   const elegida = mesa && impedimentoMover(grupo, partida, mesa) === null ? mesa : undefined;
   const destino = elegida && destinoOf(grupo, partida, elegida);
 
   const handleConfirm = async () => {
     if (!destino) return;
-    setOcupado(true);
-    const hecho = await (destino.tipo === 'mover'
-      ? moveMesa(grupo, destino.a)
-      : joinMesas(destino.lider, destino.mesas));
-    setOcupado(false);
+    const hecho = await during(() =>
+      destino.tipo === 'mover' ? moveMesa(grupo, destino.a) : joinMesas(destino.lider, destino.mesas),
+    );
     if (!hecho) return;
     onClose();
     onHecho?.(destino.tipo === 'mover' ? destino.a : de);

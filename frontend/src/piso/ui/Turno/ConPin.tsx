@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { reglasPersona } from '@carta/contracts';
 import type { Persona } from '@carta/contracts';
 import { ApiError, mensajeDe } from '../../../shared/api/cliente';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { t, tTexto } from '../../lenguas/t';
@@ -54,26 +55,19 @@ interface PropsTeclado {
 /** Keys of its own: a wall has no keyboard, and a phone's would cover the sheet. */
 function Teclado({ nombre, accion, onEnviar, onOtra }: PropsTeclado) {
   const [pin, setPin] = useState('');
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string>();
+  const { ocupado, fallo, setFallo, actAndLeave } = useAccion(textoDe);
   const campo = useRef<HTMLInputElement>(null);
 
   const change = (nuevo: string) => {
     setPin(nuevo.replace(/\D/g, '').slice(0, pinMax));
-    setFallo(undefined);
+    setFallo(null);
   };
   const handleEnviar = async () => {
     const mensaje = reglasPersona.pin(pin);
     if (mensaje !== null) return setFallo(tTexto(mensaje));
-    setOcupado(true);
-    try {
-      await onEnviar(pin);
-    } catch (error) {
-      setFallo(textoDe(error));
-      setPin('');
-      setOcupado(false);
-      campo.current?.focus();
-    }
+    if (await actAndLeave(() => onEnviar(pin))) return;
+    setPin('');
+    campo.current?.focus();
   };
   return (
     <form

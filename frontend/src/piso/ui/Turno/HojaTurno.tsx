@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { EstadoTurno } from '@carta/contracts';
 import LogOut from 'lucide-react/icons/log-out';
 import { enterTurno, leaveTurno } from '../../../sesion/turno';
-import { mensajeDe } from '../../../shared/api/cliente';
 import { useHora } from '../../../shared/lib/hora';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -52,17 +52,9 @@ interface PropsEnTurno {
 
 function EnTurno({ turno, onClose }: PropsEnTurno) {
   const hora = useHora();
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
+  const { ocupado, fallo, actAndLeave } = useAccion();
   const handleSalir = async () => {
-    setOcupado(true);
-    try {
-      await leaveTurno();
-      onClose();
-    } catch (error) {
-      setFallo(mensajeDe(error));
-      setOcupado(false);
-    }
+    if (await actAndLeave(leaveTurno)) onClose();
   };
   return (
     <div className="pila">

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { PIEZAS_ASPECTO, PROPIEDADES, temaOf } from '@carta/contracts';
 import type { Aspecto as AspectoCasa, Restaurante, Tono } from '@carta/contracts';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { MarcoAjustes } from '../MarcoAjustes';
-import { useGestion } from '../useGestion';
 import apartado from '../apartado.module.css';
+import { falloDeAjustes } from '../ajustes-api';
 import css from './Aspecto.module.css';
 import { saveColor } from './aspecto-api';
 import { ElegirColor } from './ElegirColor';
@@ -33,11 +34,11 @@ export function Aspecto({ restaurante, onVolver, onGuardado, cabeceraOf }: Props
   const { _id, aspecto = {} } = restaurante;
   const guardado = aspecto.color ?? null;
   const [color, setColor] = useState(guardado);
-  const { ocupado, fallo, ask } = useGestion();
+  const { ocupado, fallo, act } = useAccion(falloDeAjustes);
   const { handleClose, pregunta } = useDescartar(color !== guardado, onVolver);
 
   const handleGuardar = () =>
-    ask(async () => {
+    act(async () => {
       await saveColor(_id, color);
       await onGuardado();
     });

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { LIMITES_IMAGEN, TIPOS_IMAGEN, IMAGEN_ENLACE, varianteImagen } from '@carta/contracts';
 import type { Aspecto, PiezaAspecto } from '@carta/contracts';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { ErrorImagen, openEnNavegador, prepareImagen } from '../../carta/modelo/prepare-imagen';
 import { falloDeAjustes } from '../ajustes-api';
-import { useGestion } from '../useGestion';
 import { removePieza, savePieza } from './aspecto-api';
 import css from './ElegirPieza.module.css';
 
@@ -34,11 +34,11 @@ interface PropsElegirPieza {
 /** Uploaded as soon as it is chosen. */
 export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsElegirPieza) {
   const id = useId();
-  const { ocupado, fallo, ask } = useGestion(textoDeFallo);
+  const { ocupado, fallo, act } = useAccion(textoDeFallo);
   const { titulo, que, ayuda } = PIEZA[pieza];
   const foto = aspecto[pieza];
 
-  const change = (write: () => Promise<Aspecto>) => ask(async () => onCambio(await write()));
+  const change = (write: () => Promise<Aspecto>) => act(async () => onCambio(await write()));
   const handleArchivo = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const archivo = target.files?.[0];
     target.value = '';

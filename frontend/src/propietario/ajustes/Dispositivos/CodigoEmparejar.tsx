@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { reglasSala } from '@carta/contracts';
 import type { CodigoDispositivo } from '@carta/contracts';
 import { anunciado } from '../../../shared/lib/anuncio';
 import { formatCuenta, useCuentaAtras } from '../../../shared/lib/useCuentaAtras';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { falloDeAjustes } from '../ajustes-api';
@@ -63,19 +63,11 @@ interface PropsCaducado {
 }
 
 function Caducado({ onOtroCodigo }: PropsCaducado) {
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
-  const handleOtro = async () => {
-    setOcupado(true);
-    await onOtroCodigo().catch((error: unknown) => {
-      setFallo(falloDeAjustes(error));
-      setOcupado(false);
-    });
-  };
+  const { ocupado, fallo, actAndLeave } = useAccion(falloDeAjustes);
   return (
     <div className={css.codigo}>
       <Mensaje tono="error">{fallo ?? 'El código ha caducado sin que nadie lo usara.'}</Mensaje>
-      <Boton ancho="completo" ocupado={ocupado} onClick={() => void handleOtro()}>
+      <Boton ancho="completo" ocupado={ocupado} onClick={() => void actAndLeave(onOtroCodigo)}>
         Crear otro código
       </Boton>
     </div>

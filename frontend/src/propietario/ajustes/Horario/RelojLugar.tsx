@@ -3,10 +3,10 @@ import type { Huso, Restaurante } from '@carta/contracts';
 import { useState } from 'react';
 import { formatoDeFecha } from '../../../shared/lib/fecha';
 import { SIN_CAMBIOS } from '../../../shared/lib/hora';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { saveRestaurante } from '../ajustes-api';
-import { useGestion } from '../useGestion';
+import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
 import apartado from '../apartado.module.css';
 
 const NOMBRE = {
@@ -25,13 +25,13 @@ export function RelojLugar({ restaurante, onGuardado }: PropsRelojLugar) {
   const { _id, husos = SIN_CAMBIOS } = restaurante;
   const elegido = husoElegido(husos);
   const [pedido, setPedido] = useState<Huso>(elegido);
-  const { ocupado, fallo, ask } = useGestion();
+  const { ocupado, fallo, act } = useAccion(falloDeAjustes);
   const [hoy] = useState(() => nombreJornada(husos, new Date()));
   const pendiente = husos.find(({ desde }) => desde >= diaTras(hoy, 1));
 
   const handleChange = (huso: Huso) => {
     setPedido(huso);
-    return ask(async () => {
+    return act(async () => {
       await saveRestaurante(_id, { huso });
       await onGuardado();
     });

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { CAMPOS_LEGALES, reglasLegal, rutasGestion } from '@carta/contracts';
 import type { CambiarLegalRequest, DatosLegales, Restaurante } from '@carta/contracts';
 import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -15,7 +16,6 @@ import css from './Legal.module.css';
 import { textoFalta } from './falta';
 import { put } from '../../../shared/api/cliente';
 import { FilaInterruptor } from '../Servicio/FilaInterruptor';
-import { useGestion } from '../useGestion';
 
 interface PropsLegal {
   restaurante: Restaurante;
@@ -121,11 +121,11 @@ interface PropsSoloEfectivo {
 function SoloEfectivo({ restaurante, onGuardado }: PropsSoloEfectivo) {
   const { _id, soloEfectivo = false } = restaurante;
   const [pedido, setPedido] = useState(soloEfectivo);
-  const { ocupado, fallo, ask } = useGestion();
+  const { ocupado, fallo, act } = useAccion(falloDeAjustes);
 
   const handleChange = (nuevo: boolean) => {
     setPedido(nuevo);
-    return ask(async () => {
+    return act(async () => {
       await saveRestaurante(_id, { soloEfectivo: nuevo });
       await onGuardado();
     });

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { EN_ESPANOL, nombreDeLengua } from '../../../shared/lib/lenguas';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { paths } from '../../../shared/paths';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Dialogo } from '../../../shared/ui/Dialogo/Dialogo';
@@ -14,8 +15,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useUltimoAbierto } from '../../../shared/ui/capas/useUltimoAbierto';
 import { useTextos } from '../../carta/Traducir/useTextos';
 import { MarcoAjustes } from '../MarcoAjustes';
-import { saveRestaurante } from '../ajustes-api';
-import { useGestion } from '../useGestion';
+import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
 import css from './Lenguas.module.css';
 import { findRevision } from './revision';
 
@@ -31,9 +31,9 @@ const TRADUCIDAS = LENGUAS.filter((lengua) => lengua !== 'es');
 export function Lenguas({ restaurante, onVolver, onGuardado }: PropsLenguas) {
   const { _id, lenguas = ['es'] } = restaurante;
   const [encendiendo, setEncendiendo] = useState<Lengua | null>(null);
-  const { ocupado, fallo, ask } = useGestion();
+  const { ocupado, fallo, act } = useAccion(falloDeAjustes);
   const save = (nuevas: readonly Lengua[]) =>
-    ask(async () => {
+    act(async () => {
       await saveRestaurante(_id, { lenguas: [...nuevas] });
       await onGuardado();
     });

@@ -8,14 +8,15 @@ import { contactoOf, rutasGestion } from '@carta/contracts';
 import type { Plan, Restaurante } from '@carta/contracts';
 import { anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { consultas } from '../../../shared/lib/consultas';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { FalloLectura } from '../FalloLectura';
 import { MarcoAjustes } from '../MarcoAjustes';
-import { useGestion } from '../useGestion';
 import apartado from '../apartado.module.css';
 import dibujo from '../dibujo.module.css';
+import { falloDeAjustes } from '../ajustes-api';
 import css from './PedidosMesa.module.css';
 import { get, put } from '../../../shared/api/cliente';
 
@@ -99,9 +100,9 @@ interface PropsEstado extends Pick<PropsPedidosMesa, 'restaurante' | 'siguiente'
 
 function Estado({ plan, restaurante, onCambio, siguiente }: PropsEstado) {
   const { conPedidos, propio } = plan;
-  const { ocupado, fallo, ask } = useGestion();
+  const { ocupado, fallo, act } = useAccion(falloDeAjustes);
 
-  const handleCambiar = () => ask(async () => onCambio(await savePlan(restaurante._id, !conPedidos)));
+  const handleCambiar = () => act(async () => onCambio(await savePlan(restaurante._id, !conPedidos)));
   return (
     <>
       <p className={css.ahora} ref={anunciadoAlCambiar}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Producto, Zona } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
@@ -38,8 +39,7 @@ export function HojaSubida(props: PropsHojaSubida) {
 function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsHojaSubida) {
   const [escrita, setEscrita] = useState(SIN_SUBIDA);
   const [fuera, setFuera] = useState<readonly string[]>([]);
-  const [fallo, setFallo] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, fallo, actAndLeave } = useAccion((error) => `${falloDeAjustes(error)} ${NO_PUESTOS}`);
   const { handleClose, pregunta } = useDescartar(abierta && escrita.valor.trim() !== '', onClose);
 
   const subida = toSubida(escrita);
@@ -48,15 +48,7 @@ function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsH
   const precios = toPrecios(filas);
 
   const handlePoner = async () => {
-    setOcupado(true);
-    setFallo(null);
-    try {
-      await onPoner(zona, precios);
-      onClose();
-    } catch (error) {
-      setFallo(`${falloDeAjustes(error)} ${NO_PUESTOS}`);
-      setOcupado(false);
-    }
+    if (await actAndLeave(() => onPoner(zona, precios))) onClose();
   };
   const toggle = (ancla: string) =>
     setFuera(fuera.includes(ancla) ? fuera.filter((excluida) => excluida !== ancla) : [...fuera, ancla]);

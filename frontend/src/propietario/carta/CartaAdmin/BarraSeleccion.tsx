@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { anunciado, anunciadoAlCambiar } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useHora } from '../../../shared/lib/hora';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { useTandas, useUltimaTanda } from '../datos/useTandas';
 import { isDeshacible, textoMarcha, textoTanda } from '../modelo/tanda';
 import css from './BarraSeleccion.module.css';
@@ -40,7 +41,7 @@ function UltimaTanda() {
   const tanda = useUltimaTanda();
   const { undo } = useTandas();
   const hora = useHora();
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const [ahora] = useState(() => Date.now());
   if (!tanda) return null;
   if (tanda.enCurso) {
@@ -51,15 +52,15 @@ function UltimaTanda() {
     );
   }
   if (!isDeshacible(tanda, ahora)) return null;
-  const handleUndo = async () => {
-    setOcupado(true);
-    await undo(tanda);
-    setOcupado(false);
-  };
   return (
     <p className={css.ultima}>
       <span>{`${textoTanda(tanda)}, a las ${hora(tanda.creadaEn)}`}</span>
-      <Boton variante="fantasma" tamano="compacto" ocupado={ocupado} onClick={() => void handleUndo()}>
+      <Boton
+        variante="fantasma"
+        tamano="compacto"
+        ocupado={ocupado}
+        onClick={() => void during(() => undo(tanda))}
+      >
         Deshacer
       </Boton>
     </p>

@@ -9,6 +9,7 @@ import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { createClave } from '../../../shared/lib/clave';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { ERROR_CARTA } from '../textos';
 import { toastFallo } from '../toast-fallo';
@@ -95,25 +96,22 @@ function FilaPorDeclarar({ producto, onEdit }: PropsFilaPorDeclarar) {
 function useDeclararNinguno(producto: Producto) {
   const { nombre } = producto;
   const { editProducto } = useCambiosCarta();
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
 
   async function declare(alergenosDeclarados: boolean, visto: Producto): Promise<void> {
     const form = new FormData();
     form.set('alergenosDeclarados', String(alergenosDeclarados));
-    setOcupado(true);
     try {
       const guardado = await editProducto(visto, form, createClave());
       if (!alergenosDeclarados) return;
       showToast({
         texto: `${nombre}: no contiene ninguno`,
-        accion: { texto: 'Deshacer', onAction: () => void declare(false, guardado) },
+        accion: { texto: 'Deshacer', onAction: () => void during(() => declare(false, guardado)) },
       });
     } catch (error) {
       toastFallo(error, mensajeDe(error, ERROR_CARTA.guardarProducto));
-    } finally {
-      setOcupado(false);
     }
   }
 
-  return { declareNinguno: () => void declare(true, producto), ocupado };
+  return { declareNinguno: () => void during(() => declare(true, producto)), ocupado };
 }

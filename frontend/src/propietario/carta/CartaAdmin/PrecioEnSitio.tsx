@@ -6,6 +6,7 @@ import { mensajeDe } from '../../../shared/api/cliente';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { currentOf } from '../datos/carta-api';
 import { createClave } from '../../../shared/lib/clave';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { toTexto } from '../modelo/filas';
 import { withoutEuro } from '../modelo/producto';
@@ -73,7 +74,7 @@ function usePrecio(producto: Producto) {
   const { editProducto } = useCambiosCarta();
   const [escrito, setEscrito] = useState<string | null>(null);
   const [fallo, setFallo] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const cola = useRef(Promise.resolve());
   /** What the price is written over. */
   const visto = useRef(producto);
@@ -87,7 +88,6 @@ function usePrecio(producto: Producto) {
   async function send(nuevo: string, antes?: string): Promise<void> {
     const form = new FormData();
     form.set('precio', nuevo.trim());
-    setOcupado(true);
     try {
       const guardado = await editProducto(visto.current, form, createClave());
       visto.current = guardado;
@@ -104,14 +104,12 @@ function usePrecio(producto: Producto) {
       setFallo(
         ahora ? `Ahora cuesta ${formatEuros(ahora.precio)}` : mensajeDe(error, ERROR_CARTA.guardarProducto),
       );
-    } finally {
-      setOcupado(false);
     }
   }
 
   /** One after another, so that the last one written is the last one stored. */
   function enqueue(nuevo: string, antes?: string): void {
-    cola.current = cola.current.then(() => send(nuevo, antes));
+    cola.current = cola.current.then(() => during(() => send(nuevo, antes)));
   }
 
   function store(): void {

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
@@ -20,8 +21,12 @@ interface PropsNombreEditable {
 export function NombreEditable({ categoria, onSucio, onFin }: PropsNombreEditable) {
   const { editCategoria } = useCambiosCarta();
   const [nombre, setNombre] = useState(categoria.nombre);
-  const [error, setError] = useState<string | null>(null);
-  const [guardando, setGuardando] = useState(false);
+  const {
+    ocupado: guardando,
+    fallo: error,
+    setFallo: setError,
+    actAndLeave,
+  } = useAccion((fallo) => mensajeDeCategoria(fallo, ERROR_CARTA.actualizarCategoria));
   const entrada = useRef<HTMLInputElement>(null);
   const sucio = nombre.trim() !== categoria.nombre;
 
@@ -40,14 +45,7 @@ export function NombreEditable({ categoria, onSucio, onFin }: PropsNombreEditabl
     setError(mensaje);
     if (mensaje !== null || guardando) return;
     if (!sucio) return onFin();
-    setGuardando(true);
-    try {
-      await editCategoria(categoria._id, { nombre: nombre.trim() });
-      onFin();
-    } catch (fallo) {
-      setGuardando(false);
-      setError(mensajeDeCategoria(fallo, ERROR_CARTA.actualizarCategoria));
-    }
+    if (await actAndLeave(() => editCategoria(categoria._id, { nombre: nombre.trim() }))) onFin();
   }
 
   function handleKeyDown(event: KeyboardEvent) {

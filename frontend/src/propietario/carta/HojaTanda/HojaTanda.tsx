@@ -2,6 +2,7 @@ import { ALERGENOS, toggleAlergeno } from '@carta/contracts';
 import type { Alergeno, CambioTanda, ModoAlergenos, OmitidoTanda, Producto } from '@carta/contracts';
 import { useState } from 'react';
 import { anunciado } from '../../../shared/lib/anuncio';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { ListaAlergenos } from '../../../shared/ui/Alergenos/ListaAlergenos';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -65,8 +66,7 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
   const [categoria, setCategoria] = useState('');
   const [modo, setModo] = useState<ModoAlergenos>('contienen');
   const [alergenos, setAlergenos] = useState<Alergeno[]>([]);
-  const [fallo, setFallo] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, fallo, act } = useAccion((error) => mensajeDe(error, ERROR_CARTA.guardarProducto));
   const [omitidos, setOmitidos] = useState<readonly OmitidoTanda[]>([]);
   const { change } = useTandas();
   const sucio = escrita.valor.trim() !== '' || alergenos.length > 0;
@@ -86,20 +86,13 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
       : { que, modo, alergenos: modo === 'ninguno' ? [] : alergenos };
   }
 
-  async function handleCambiar(nuevo: CambioTanda) {
-    setOcupado(true);
-    setFallo(null);
-    try {
+  const handleCambiar = (nuevo: CambioTanda) =>
+    act(async () => {
       const tanda = await change(toTandaRequest(productos, nuevo));
       setOmitidos(tanda.omitidos);
       onHecho();
       if (tanda.omitidos.length === 0) onClose();
-    } catch (error) {
-      setFallo(mensajeDe(error, ERROR_CARTA.guardarProducto));
-    } finally {
-      setOcupado(false);
-    }
-  }
+    });
 
   const isHecho = omitidos.length > 0;
   return (

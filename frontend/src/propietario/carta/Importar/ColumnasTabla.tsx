@@ -1,7 +1,7 @@
 import { CAMPOS_COLUMNA } from '@carta/contracts';
 import type { CampoColumna, Importacion, TablaLeida } from '@carta/contracts';
 import { useState } from 'react';
-import { mensajeDe } from '../../../shared/api/cliente';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { Selector } from '../../../shared/ui/Selector/Selector';
@@ -33,16 +33,8 @@ interface PropsColumnasTabla {
 export function ColumnasTabla({ importacion, tabla }: PropsColumnasTabla) {
   const { setColumnas } = useAccionesImportacion();
   const [campos, setCampos] = useState(() => tabla.columnas.map(({ campo }) => campo));
-  const [fallo, setFallo] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, fallo, act } = useAccion();
   const isPregunta = tabla.porques.length > 0;
-
-  async function handleLeer() {
-    setOcupado(true);
-    setFallo(null);
-    await setColumnas(importacion, campos).catch((error: unknown) => setFallo(mensajeDe(error)));
-    setOcupado(false);
-  }
 
   const toFila = (i: number) => (
     <li key={i} className={css.columna}>
@@ -74,7 +66,11 @@ export function ColumnasTabla({ importacion, tabla }: PropsColumnasTabla) {
         </details>
       )}
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
-      <Boton tamano="compacto" ocupado={ocupado} onClick={() => void handleLeer()}>
+      <Boton
+        tamano="compacto"
+        ocupado={ocupado}
+        onClick={() => void act(() => setColumnas(importacion, campos))}
+      >
         {isPregunta && campos.every((campo, i) => campo === tabla.columnas[i]?.campo)
           ? 'Está bien así'
           : 'Leer así'}

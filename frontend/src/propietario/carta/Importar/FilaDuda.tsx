@@ -2,7 +2,7 @@ import type { FilaImportacion, Importacion } from '@carta/contracts';
 import { SON_FORMATOS, reglasCarta } from '@carta/contracts';
 import { useState } from 'react';
 import { anunciado } from '../../../shared/lib/anuncio';
-import { mensajeDe } from '../../../shared/api/cliente';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoImporte } from '../CampoImporte/CampoImporte';
 import { useAccionesImportacion } from '../datos/useImportacion';
@@ -20,8 +20,7 @@ export function FilaDuda({ importacion, fila }: PropsFilaDuda) {
   const [precio, setPrecio] = useState(
     fila.precio === undefined ? '' : fila.precio.toFixed(2).replace('.', ','),
   );
-  const [fallo, setFallo] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, fallo, setFallo, act } = useAccion();
   /** Settled, and looked at again. */
   const [otraVez, setOtraVez] = useState(false);
   const { nombre, categoria, escrito, dudas = [], arreglo, fuera, que, formatos } = fila;
@@ -30,17 +29,11 @@ export function FilaDuda({ importacion, fila }: PropsFilaDuda) {
 
   async function handleResolver(queda: boolean) {
     const falta = !queda && conPrecio ? reglasCarta.precio(precio) : null;
-    setFallo(falta);
-    if (falta !== null) return;
-    setOcupado(true);
-    try {
+    if (falta !== null) return setFallo(falta);
+    await act(async () => {
       await resolve(importacion, fila.fila, { fuera: queda, ...(!queda && conPrecio ? { precio } : {}) });
       setOtraVez(false);
-    } catch (error) {
-      setFallo(mensajeDe(error));
-    } finally {
-      setOcupado(false);
-    }
+    });
   }
 
   return (

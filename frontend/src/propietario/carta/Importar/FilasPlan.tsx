@@ -1,6 +1,7 @@
 import { textoAlergenos } from '@carta/contracts';
 import type { FilaImportacion, Importacion } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
+import {} from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useAccionesImportacion } from '../datos/useImportacion';
 import { partesDe, textoPrecios } from '../modelo/importacion';

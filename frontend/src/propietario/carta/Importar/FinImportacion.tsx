@@ -4,9 +4,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { anunciado } from '../../../shared/lib/anuncio';
-import { mensajeDe } from '../../../shared/api/cliente';
 import { formatoDeFecha } from '../../../shared/lib/fecha';
 import { useHusos } from '../../../shared/lib/hora';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -27,16 +27,15 @@ export function FinImportacion({ importacion, verCarta, onOtra }: PropsFinImport
   const { undo } = useAccionesImportacion();
   const husos = useHusos();
   const [preguntando, setPreguntando] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
+  const { fallo, act } = useAccion();
   const { estado, filas, total, deshacerHasta } = importacion;
   const isDeshecha = estado === 'deshecha';
   const resto = filas.filter((fila) => motivoOf(fila, isDeshecha) !== undefined);
   const hechas = total - resto.length;
 
   async function handleDeshacer() {
-    setFallo(null);
     setPreguntando(false);
-    await undo(importacion).catch((error: unknown) => setFallo(mensajeDe(error)));
+    await act(() => undo(importacion));
   }
 
   return (

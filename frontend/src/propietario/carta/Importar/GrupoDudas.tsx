@@ -1,7 +1,7 @@
 import type { Importacion } from '@carta/contracts';
 import { SON_FORMATOS } from '@carta/contracts';
 import { useState } from 'react';
-import { mensajeDe } from '../../../shared/api/cliente';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useAccionesImportacion } from '../datos/useImportacion';
 import { platos, textoPrecios } from '../modelo/importacion';
@@ -17,29 +17,21 @@ interface PropsGrupoDudas {
 /** One doubt of one dish, or of many: one answer for all of them, or one by one. */
 export function GrupoDudas({ importacion, grupo: { porques, filas } }: PropsGrupoDudas) {
   const { resolve } = useAccionesImportacion();
-  const [fallo, setFallo] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, fallo, act } = useAccion();
   const [unoAUno, setUnoAUno] = useState(false);
   const porResolver = filas.filter(({ que, fuera }) => que === 'duda' && !fuera);
   const conYes = filas.every(({ arreglo }) => arreglo === 'confirmar');
   if (unoAUno || filas.length === 1)
     return filas.map((fila) => <FilaDuda key={fila.fila} importacion={importacion} fila={fila} />);
 
-  async function handleTodos(fuera: boolean) {
-    setOcupado(true);
-    setFallo(null);
-    try {
+  const handleTodos = (fuera: boolean) =>
+    act(async () => {
       for (const { fila, precio, formatos } of porResolver)
         await resolve(importacion, fila, {
           fuera,
           ...(fuera || formatos || precio === undefined ? {} : { precio }),
         });
-    } catch (error) {
-      setFallo(mensajeDe(error));
-    } finally {
-      setOcupado(false);
-    }
-  }
+    });
 
   return (
     <li className={css.duda} data-resuelta={porResolver.length === 0 ? 'dentro' : undefined}>

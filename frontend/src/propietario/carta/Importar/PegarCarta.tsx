@@ -4,6 +4,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useId, useState } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Campo } from '../../../shared/ui/Campo/Campo';
 import campo from '../../../shared/ui/Campo/Campo.module.css';
@@ -23,7 +24,10 @@ Patatas bravas ...... 6 €
 VINOS
 Rioja crianza ...... copa 3,50 / botella 18`;
 
-const SIN_LEER = 'No hemos podido leer la carta. Inténtalo otra vez.';
+const textoOf = (error: unknown) =>
+  error instanceof ArchivoIlegible
+    ? error.message
+    : mensajeDe(error, 'No hemos podido leer la carta. Inténtalo otra vez.');
 
 interface PropsPegarCarta {
   exportar: ReactNode;
@@ -37,22 +41,9 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
   const [texto, setTexto] = useTextoPegado();
   const [hojas, setHojas] = useState<readonly HojaLeida[]>([]);
   const [elegida, setElegida] = useState('0');
-  const [fallo, setFallo] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, fallo, setFallo, act } = useAccion(textoOf);
   const { ids, control } = useCampo({ ayuda: 'sí' });
   const archivoId = useId();
-
-  async function attempt(work: () => Promise<void>) {
-    setOcupado(true);
-    setFallo(null);
-    try {
-      await work();
-    } catch (error) {
-      setFallo(error instanceof ArchivoIlegible ? error.message : mensajeDe(error, SIN_LEER));
-    } finally {
-      setOcupado(false);
-    }
-  }
 
   async function send(request: ImportarRequest) {
     await plan(request);
@@ -63,14 +54,14 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
   function handleTexto() {
     const falta = reglasImportaciones.texto(texto);
     if (falta !== null) setFallo(falta);
-    else void attempt(() => send({ texto }));
+    else void act(() => send({ texto }));
   }
 
   function handleArchivo({ target }: ChangeEvent<HTMLInputElement>) {
     const archivo = target.files?.[0];
     target.value = '';
     if (!archivo) return;
-    void attempt(async () => {
+    void act(async () => {
       const leidas = await readArchivo(archivo);
       setElegida('0');
       setHojas(leidas.length > 1 ? leidas : []);
@@ -134,7 +125,7 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
               opciones={hojas.map(({ nombre }, i) => ({ valor: String(i), texto: nombre }))}
               onChange={setElegida}
             />
-            <Boton ocupado={ocupado} onClick={() => void attempt(() => send(toRequest(hoja)))}>
+            <Boton ocupado={ocupado} onClick={() => void act(() => send(toRequest(hoja)))}>
               Leer esta hoja
             </Boton>
           </div>

@@ -1,7 +1,6 @@
 import type { Importacion } from '@carta/contracts';
-import { useState } from 'react';
-import { mensajeDe } from '../../../shared/api/cliente';
 import { tellPie } from '../../../shared/lib/pie';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useAccionesImportacion } from '../datos/useImportacion';
@@ -22,24 +21,11 @@ interface PropsPlanImportacion {
 /** What becomes of each dish, doubts first; nothing is written before the button. */
 export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
   const { apply, discard } = useAccionesImportacion();
-  const [fallo, setFallo] = useState<string | null>(null);
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, fallo, act } = useAccion();
   const plan = planOf(importacion);
   const { dudas, cambian, nuevas, iguales, cuantas, sinResolver } = plan;
   const { tabla } = importacion;
   const faltanColumnas = tabla !== undefined && tabla.porques.length > 0;
-
-  async function attempt(work: () => Promise<void>) {
-    setOcupado(true);
-    setFallo(null);
-    try {
-      await work();
-    } catch (error) {
-      setFallo(mensajeDe(error));
-    } finally {
-      setOcupado(false);
-    }
-  }
 
   return (
     <div className={css.plan} ref={tellPlan}>
@@ -104,18 +90,14 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
           </p>
         )}
         <div className={css.acciones}>
-          <Boton
-            variante="fantasma"
-            disabled={ocupado}
-            onClick={() => void attempt(() => discard(importacion))}
-          >
+          <Boton variante="fantasma" disabled={ocupado} onClick={() => void act(() => discard(importacion))}>
             Descartar
           </Boton>
           {cuantas > 0 ? (
             <Boton
               ocupado={ocupado}
               disabled={faltanColumnas}
-              onClick={() => void attempt(() => apply(importacion))}
+              onClick={() => void act(() => apply(importacion))}
             >
               Importar {platos(cuantas)}
             </Boton>

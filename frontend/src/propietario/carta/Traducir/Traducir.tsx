@@ -4,6 +4,7 @@ import type { Lengua, TextosDeCarta } from '@carta/contracts';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { anunciar } from '../../../shared/lib/anunciar';
 import { nombreDeLengua } from '../../../shared/lib/lenguas';
+import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
@@ -38,7 +39,7 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
   /** Those that the filter found when it was chosen: a row that is done stays under the finger. */
   const [vistos, setVistos] = useState<ReadonlySet<string> | null>(null);
   const [entera, setEntera] = useState(false);
-  const [aceptando, setAceptando] = useState(false);
+  const { ocupado: aceptando, during } = useOcupado();
   const saveTextos = useGuardarTextos(lengua);
   const readTextos = useTextosDeAhora(lengua);
   const propuestas = propuestasOf(textos);
@@ -63,7 +64,6 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
     startTransition(() => setVistos(nuevo === 'todos' ? null : new Set(encontrados)));
   };
   const handleAceptar = async () => {
-    setAceptando(true);
     try {
       await saveTextos(propuestas);
       showToast({
@@ -75,7 +75,6 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
     } catch (error) {
       showToast({ tono: 'error', texto: mensajeDe(error), id: 'traducir' });
     }
-    setAceptando(false);
   };
   /** What was written over since stays. */
   const handleDeshacer = async () => {
@@ -118,7 +117,7 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
             className={css.aceptar}
             tamano="compacto"
             ocupado={aceptando}
-            onClick={() => void handleAceptar()}
+            onClick={() => void during(handleAceptar)}
           >
             Aceptar todas las propuestas ({propuestas.length})
           </Boton>

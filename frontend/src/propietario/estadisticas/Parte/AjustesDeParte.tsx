@@ -4,6 +4,7 @@ import { reglasAcceso, rutasSala } from '@carta/contracts';
 import type { AjustesParte } from '@carta/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { get, mensajeDe, put } from '../../../shared/api/cliente';
+import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -50,21 +51,10 @@ interface PropsFormulario extends AjustesParte {
 function Formulario({ correo, onGuardar }: PropsFormulario) {
   const [texto, setTexto] = useState(correo ?? '');
   const [intentado, setIntentado] = useState(false);
-  const [ocupado, setOcupado] = useState(false);
-  const [fallo, setFallo] = useState<string | null>(null);
+  const { ocupado, fallo, act } = useAccion();
   const reparo = reglasAcceso.email(texto);
 
-  const save = async (nuevo: string | null) => {
-    setOcupado(true);
-    setFallo(null);
-    try {
-      await onGuardar(nuevo);
-    } catch (error) {
-      setFallo(mensajeDe(error));
-    } finally {
-      setOcupado(false);
-    }
-  };
+  const save = (nuevo: string | null) => act(() => onGuardar(nuevo));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIntentado(true);

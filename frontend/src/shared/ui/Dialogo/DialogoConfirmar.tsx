@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { t } from '../../lengua/lengua';
+import { useOcupado } from '../../lib/useAccion';
 import { Boton } from '../Boton/Boton';
 import { Dialogo } from './Dialogo';
 
@@ -16,15 +16,7 @@ interface PropsDialogoConfirmar {
 
 export function DialogoConfirmar(props: PropsDialogoConfirmar) {
   const { onClose, accion, seguir = t('Cancelar'), onConfirmar, ...dialogo } = props;
-  const [ocupado, setOcupado] = useState(false);
-  const handleConfirmar = async () => {
-    setOcupado(true);
-    try {
-      await onConfirmar();
-    } finally {
-      setOcupado(false);
-    }
-  };
+  const { ocupado, during } = useOcupado();
   return (
     <Dialogo
       {...dialogo}
@@ -34,7 +26,7 @@ export function DialogoConfirmar(props: PropsDialogoConfirmar) {
           <Boton variante="secundario" onClick={onClose}>
             {seguir}
           </Boton>
-          <Boton variante="peligro" ocupado={ocupado} onClick={() => void handleConfirmar()}>
+          <Boton variante="peligro" ocupado={ocupado} onClick={() => void during(async () => onConfirmar())}>
             {accion}
           </Boton>
         </>

@@ -3,6 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useOcupado } from '../../lib/useAccion';
 import { Boton } from '../Boton/Boton';
 import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { CampoTexto } from '../CampoTexto/CampoTexto';
@@ -30,7 +31,7 @@ function Hoja({ abierta, nombre, quedan, onClose, onGuardar }: PropsHojaQuedan) 
   const id = useId();
   const [inicial] = useState(quedan);
   const [texto, setTexto] = useState(String(quedan ?? 1));
-  const [ocupado, setOcupado] = useState(false);
+  const { ocupado, during } = useOcupado();
   const [error, setError] = useState<string | null>(null);
   const valor = texto.trim() === '' ? NaN : Number(texto);
 
@@ -42,10 +43,7 @@ function Hoja({ abierta, nombre, quedan, onClose, onGuardar }: PropsHojaQuedan) 
     const reparo = reglasCarta.quedan(nuevo);
     setError(reparo);
     if (reparo !== null || ocupado) return;
-    setOcupado(true);
-    const hecho = await onGuardar(nuevo, quedan);
-    setOcupado(false);
-    if (hecho) onClose();
+    if (await during(() => onGuardar(nuevo, quedan))) onClose();
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
