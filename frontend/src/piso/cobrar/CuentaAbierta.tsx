@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { perezoso, usePreload } from '../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../shared/ui/capas/useApertura';
+import { Montada } from '../../shared/ui/capas/apertura';
 import { closeCuenta, useCobrando } from './cobrando';
 
 const HojaCobrar = perezoso(() => import('./HojaCobrar'), 'HojaCobrar');
@@ -10,7 +10,9 @@ export function CuentaAbierta() {
   const { grupoMesa, abierta } = useCobrando();
   usePreload(HojaCobrar);
   useEffect(() => closeCuenta, []);
-  const apertura = useApertura(abierta);
-  if (grupoMesa === null || (apertura === 0 && !abierta)) return null;
-  return <HojaCobrar key={apertura} abierta={abierta} onClose={closeCuenta} grupoMesa={grupoMesa} />;
+  return (
+    <Montada abierta={abierta}>
+      {grupoMesa !== null && <HojaCobrar abierta={abierta} onClose={closeCuenta} grupoMesa={grupoMesa} />}
+    </Montada>
+  );
 }

@@ -4,7 +4,7 @@ import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../shared/ui/Boton/Boton';
 import { perezoso } from '../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../shared/ui/capas/useApertura';
+import { Montada } from '../../shared/ui/capas/apertura';
 import { t } from '../lenguas/t';
 
 const HojaPesar = perezoso(() => import('./HojaPesar'), 'HojaPesar');
@@ -19,7 +19,6 @@ interface PropsBotonPesar extends Pick<PropsBoton, 'variante' | 'tamano' | 'anch
 /** Of a line that is sold by its weight: nothing of any other. */
 export function BotonPesar({ grupo, ticket, linea, onPesada, ...boton }: PropsBotonPesar) {
   const [abierta, setAbierta] = useState(false);
-  const apertura = useApertura(abierta);
   const { porPeso, gramos, nombre } = linea;
   if (!porPeso) return null;
   const pesar = t(gramos === undefined ? 'Pesar' : 'Pesar otra vez');
@@ -34,9 +33,8 @@ export function BotonPesar({ grupo, ticket, linea, onPesada, ...boton }: PropsBo
       >
         {pesar}
       </Boton>
-      {apertura > 0 && (
+      <Montada abierta={abierta}>
         <HojaPesar
-          key={apertura}
           grupo={grupo}
           ticket={ticket}
           linea={linea}
@@ -44,7 +42,7 @@ export function BotonPesar({ grupo, ticket, linea, onPesada, ...boton }: PropsBo
           onClose={() => setAbierta(false)}
           onPesada={() => onPesada?.()}
         />
-      )}
+      </Montada>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaPerezosa } from '../../shared/ui/HojaInferior/HojaPerezosa';
 import { usePreload } from '../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../shared/ui/capas/useApertura';
+import { Montada } from '../../shared/ui/capas/apertura';
 import { t as decir } from '../../shared/lengua/lengua';
 import { t } from '../lenguas/t';
 import css from './HojaMotivo.module.css';
@@ -35,18 +35,18 @@ interface PropsHojaMotivo extends PropsFormulario {
 export function HojaMotivo(props: PropsHojaMotivo) {
   const { abierta, onClose, titulo, subtitulo, children, onMotivo, ...formulario } = props;
   usePreload(HojaPerezosa);
-  const apertura = useApertura(abierta);
   const handleMotivo = async (motivo: string) => {
     const hecho = await onMotivo(motivo);
     if (hecho) onClose();
     return hecho;
   };
-  if (apertura === 0 && !abierta) return null;
   return (
-    <HojaPerezosa abierta={abierta} onClose={onClose} titulo={titulo} subtitulo={subtitulo}>
-      {children}
-      <Formulario key={apertura} {...formulario} onMotivo={handleMotivo} />
-    </HojaPerezosa>
+    <Montada abierta={abierta}>
+      <HojaPerezosa abierta={abierta} onClose={onClose} titulo={titulo} subtitulo={subtitulo}>
+        {children}
+        <Formulario {...formulario} onMotivo={handleMotivo} />
+      </HojaPerezosa>
+    </Montada>
   );
 }
 

@@ -5,7 +5,7 @@ import { useHora } from '../../../shared/lib/hora';
 import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { Montada } from '../../../shared/ui/capas/apertura';
 import { deshacerAjuste } from '../../vivo/ajustes';
 import { isPagado } from '../../vivo/mesas/grupos';
 import { TEXTO_AJUSTE, ajustablesOf, textoAjuste, textoDescuentos } from './modelo-ajuste';
@@ -69,7 +69,6 @@ function Hecho({ grupo, ajuste }: { grupo: Grupo; ajuste: AjusteMesa }) {
 function Botones({ grupo }: { grupo: Grupo }) {
   const [tipo, setTipo] = useState<TipoAjuste>('invitar');
   const [abierta, setAbierta] = useState(false);
-  const apertura = useApertura(abierta);
   usePreload(HojaAjuste);
   const open = (cual: TipoAjuste) => {
     setTipo(cual);
@@ -88,15 +87,9 @@ function Botones({ grupo }: { grupo: Grupo }) {
           {TEXTO_AJUSTE[cual].titulo}
         </Boton>
       ))}
-      {(apertura > 0 || abierta) && (
-        <HojaAjuste
-          key={apertura}
-          grupo={grupo}
-          tipo={tipo}
-          abierta={abierta}
-          onClose={() => setAbierta(false)}
-        />
-      )}
+      <Montada abierta={abierta}>
+        <HojaAjuste grupo={grupo} tipo={tipo} abierta={abierta} onClose={() => setAbierta(false)} />
+      </Montada>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useRadar } from '../useSala';
 import { BarraPestanas, BotonPestana, Pestana } from '../../../shared/ui/BarraPestanas/BarraPestanas';
 import { HojaPerezosa } from '../../../shared/ui/HojaInferior/HojaPerezosa';
 import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { Montada } from '../../../shared/ui/capas/apertura';
 import { ContenidoMenu } from './ContenidoMenu';
 
 const tellBarra = tellPie('data-pie-sala');
@@ -54,11 +54,11 @@ interface PropsMenuSala {
 /** A waiter needs these now and then: sound, the pause, this phone's name. It must stay mounted. */
 function MenuSala({ restauranteId, abierto, onClose }: PropsMenuSala) {
   usePreload(HojaPerezosa);
-  const apertura = useApertura(abierto);
-  if (apertura === 0 && !abierto) return null;
   return (
-    <HojaPerezosa abierta={abierto} onClose={onClose} titulo="Menú">
-      <ContenidoMenu restauranteId={restauranteId} />
-    </HojaPerezosa>
+    <Montada abierta={abierto}>
+      <HojaPerezosa abierta={abierto} onClose={onClose} titulo="Menú">
+        <ContenidoMenu restauranteId={restauranteId} />
+      </HojaPerezosa>
+    </Montada>
   );
 }

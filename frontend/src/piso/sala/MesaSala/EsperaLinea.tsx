@@ -5,7 +5,7 @@ import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { HojaMoverPase } from '../../../shared/ui/HojaMoverPase/hoja-mover-pase-perezosa';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
 import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { Montada } from '../../../shared/ui/capas/apertura';
 import { useCasa } from '../../ui/Mesas/useCasa';
 import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { ponerPase } from '../../vivo/poner-pase';
@@ -24,7 +24,6 @@ const NINGUNO: readonly Pase[] = [];
 export function EsperaLinea({ grupo, ticket, linea }: PropsEsperaLinea) {
   const { pases = NINGUNO } = useCasa();
   const [abierta, setAbierta] = useState(false);
-  const apertura = useApertura(abierta);
   usePreload(HojaMoverPase);
   const nombre = nombreCompleto(linea);
   const handleElegir = (id: string | null) => {
@@ -40,7 +39,7 @@ export function EsperaLinea({ grupo, ticket, linea }: PropsEsperaLinea) {
         aria-haspopup="dialog"
         onClick={() => setAbierta(true)}
       />
-      {apertura > 0 && (
+      <Montada abierta={abierta}>
         <HojaMoverPase
           abierta={abierta}
           onClose={() => setAbierta(false)}
@@ -50,7 +49,7 @@ export function EsperaLinea({ grupo, ticket, linea }: PropsEsperaLinea) {
           actual={linea.pase?.id ?? null}
           onElegir={handleElegir}
         />
-      )}
+      </Montada>
     </div>
   );
 }

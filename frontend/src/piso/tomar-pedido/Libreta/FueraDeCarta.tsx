@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { CarritoStore } from '../../../pedir/carrito-store';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { Montada } from '../../../shared/ui/capas/apertura';
 import css from './FueraDeCarta.module.css';
 
 const HojaLibre = perezoso(() => import('./HojaLibre'), 'HojaLibre');
@@ -20,7 +20,6 @@ interface PropsFueraDeCarta {
 export function FueraDeCarta({ carrito, buscado, onAnadido }: PropsFueraDeCarta) {
   const bloqueado = useStore(carrito, ({ envio }) => envio !== null);
   const [abierta, setAbierta] = useState(false);
-  const apertura = useApertura(abierta);
   usePreload(HojaLibre);
   return (
     <p className={css.fuera}>
@@ -34,16 +33,15 @@ export function FueraDeCarta({ carrito, buscado, onAnadido }: PropsFueraDeCarta)
       >
         Fuera de carta
       </Boton>
-      {apertura > 0 && (
+      <Montada abierta={abierta}>
         <HojaLibre
-          key={apertura}
           abierta={abierta}
           carrito={carrito}
           buscado={buscado.trim()}
           onAnadido={onAnadido}
           onClose={() => setAbierta(false)}
         />
-      )}
+      </Montada>
     </p>
   );
 }

@@ -16,7 +16,7 @@ import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { ApuntesCaja } from './ApuntesCaja';
 import { Billetes } from './Billetes';
 import { Contado } from './Contado';
@@ -35,8 +35,9 @@ interface PropsCaja {
  * Puts into, takes out of and counts the drawer (docs/reglas/dinero.md#counting-the-drawer). Each opening
  * starts afresh.
  */
-export function HojaCaja({ abierta, ...resto }: PropsCaja & { abierta: boolean }) {
-  const apertura = useApertura(abierta);
+export const HojaCaja = conApertura(Hoja);
+
+function Hoja({ abierta, ...resto }: PropsCaja & { abierta: boolean }) {
   return (
     <HojaInferior
       abierta={abierta}
@@ -44,7 +45,7 @@ export function HojaCaja({ abierta, ...resto }: PropsCaja & { abierta: boolean }
       titulo={<span {...enEspanol()}>Contar caja</span>}
       subtitulo={<span {...enEspanol()}>No es un cierre fiscal (ni X ni Z).</span>}
     >
-      <Caja key={apertura} {...resto} />
+      <Caja {...resto} />
     </HojaInferior>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Link2 from 'lucide-react/icons/link-2';
 import Unlink from 'lucide-react/icons/unlink';
@@ -9,7 +8,7 @@ import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../../shared/ui/Boton/Boton';
 import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { Montada } from '../../../shared/ui/capas/apertura';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { partMesas } from '../../vivo/acciones-mesas';
 import type { Partida } from '../../vivo/mesas/partidas-abiertas';
@@ -65,13 +64,13 @@ export function AccionesMesa({ grupo, boton, className, onHecho }: PropsAcciones
         Comensales
       </Boton>
       <Montada abierta={hoja === 'mover'}>
-        {(apertura) => <HojaMover key={apertura} {...hechos} abierta={hoja === 'mover'} />}
+        <HojaMover {...hechos} abierta={hoja === 'mover'} />
       </Montada>
       <Montada abierta={hoja === 'juntar'}>
-        {(apertura) => <HojaJuntar key={apertura} {...hechos} abierta={hoja === 'juntar'} />}
+        <HojaJuntar {...hechos} abierta={hoja === 'juntar'} />
       </Montada>
       <Montada abierta={hoja === 'comensales'}>
-        {(apertura) => <HojaComensales key={apertura} {...hechos} abierta={hoja === 'comensales'} />}
+        <HojaComensales {...hechos} abierta={hoja === 'comensales'} />
       </Montada>
     </div>
   );
@@ -98,13 +97,6 @@ export function Separar({ lider, boton, onHecho }: PropsSeparar) {
       Separar
     </Boton>
   );
-}
-
-/** The sheet is loaded when it is first opened, and begins anew with every opening. */
-function Montada({ abierta, children }: { abierta: boolean; children: (apertura: number) => ReactNode }) {
-  const apertura = useApertura(abierta);
-  if (apertura === 0 && !abierta) return null;
-  return children(apertura);
 }
 
 /** A mesa that another one leads must be parted before it moves; null when nothing is in the way. */

@@ -4,7 +4,7 @@ import { nombreMesas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { Montada } from '../../../shared/ui/capas/apertura';
 import { useJuntas } from '../../vivo/tablero/usePartida';
 import { HojaJuntar, HojaMover } from './hojas-mesa';
 
@@ -13,7 +13,6 @@ const HojaMenu = perezoso(() => import('./HojaMenu'), 'HojaMenu');
 export function MenuMesa({ grupo }: { grupo: Grupo }) {
   const [abierto, setAbierto] = useState(false);
   usePreload(HojaMenu, HojaMover, HojaJuntar);
-  const apertura = useApertura(abierto);
   const juntas = useJuntas(grupo.mesa.numero);
   const nombre = nombreMesas(juntas ?? [grupo.mesa.numero]);
   return (
@@ -24,9 +23,9 @@ export function MenuMesa({ grupo }: { grupo: Grupo }) {
         aria-haspopup="dialog"
         onClick={() => setAbierto(true)}
       />
-      {apertura > 0 && (
+      <Montada abierta={abierto}>
         <HojaMenu grupo={grupo} nombre={nombre} abierto={abierto} onClose={() => setAbierto(false)} />
-      )}
+      </Montada>
     </>
   );
 }

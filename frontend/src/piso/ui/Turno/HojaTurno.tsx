@@ -7,7 +7,7 @@ import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { t } from '../../lenguas/t';
 import { ContarCaja } from '../Caja/ContarCaja';
 import { ConPin } from './ConPin';
@@ -19,9 +19,7 @@ interface PropsHojaTurno extends EstadoTurno {
 }
 
 /** Whoever is on the device leaves it; else somebody chooses their name and types their PIN. */
-export function HojaTurno(props: PropsHojaTurno) {
-  return <Hoja key={useApertura(props.abierta)} {...props} />;
-}
+export const HojaTurno = conApertura(Hoja);
 
 /** It is about whoever was there as it opened: once they have come or gone it closes, and does not ask again. */
 function Hoja({ abierta, personas, turno, onClose }: PropsHojaTurno) {

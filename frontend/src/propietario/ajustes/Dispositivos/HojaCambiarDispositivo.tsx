@@ -6,7 +6,8 @@ import { ApiError } from '../../../shared/api/cliente';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { Montada } from '../../../shared/ui/capas/apertura';
+import { useUltimoAbierto } from '../../../shared/ui/capas/useUltimoAbierto';
 import { falloDeAjustes } from '../ajustes-api';
 import { CamposPuesto, toPuestoEscrito, toPuestoRequest } from './CamposPuesto';
 import type { PuestoEscrito } from './CamposPuesto';
@@ -20,11 +21,13 @@ interface PropsHojaCambiarDispositivo {
 
 /** Changes what a paired device is for; its screen follows at once, or when it is back. */
 export function HojaCambiarDispositivo({ dispositivo, onClose }: PropsHojaCambiarDispositivo) {
-  const apertura = useApertura(dispositivo !== null);
-  const [ultimo, setUltimo] = useState(dispositivo);
-  if (dispositivo !== null && dispositivo !== ultimo) setUltimo(dispositivo);
-  if (ultimo === null) return null;
-  return <Hoja key={apertura} abierta={dispositivo !== null} dispositivo={ultimo} onClose={onClose} />;
+  const abierta = dispositivo !== null;
+  const vista = useUltimoAbierto(abierta, dispositivo);
+  return (
+    <Montada abierta={abierta}>
+      {vista && <Hoja abierta={abierta} dispositivo={vista} onClose={onClose} />}
+    </Montada>
+  );
 }
 
 /** Somebody has changed it, or taken it away, since its row was read. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CodigoDispositivo, CrearCodigoRequest, Dispositivo } from '@carta/contracts';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { createCodigo } from '../ajustes-api';
 import { CodigoEmparejar } from './CodigoEmparejar';
 import { FormularioDispositivo } from './FormularioDispositivo';
@@ -12,11 +12,13 @@ interface PropsHojaDispositivo {
   dispositivos: readonly Dispositivo[] | undefined;
 }
 
-export function HojaDispositivo({ abierta, onClose, dispositivos = [] }: PropsHojaDispositivo) {
-  const apertura = useApertura(abierta);
+export const HojaDispositivo = conApertura(Hoja);
+
+function Hoja(props: PropsHojaDispositivo) {
+  const { abierta, onClose, dispositivos = [] } = props;
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="Añadir dispositivo">
-      <Pasos key={apertura} dispositivos={dispositivos} onClose={onClose} />
+      <Pasos dispositivos={dispositivos} onClose={onClose} />
     </HojaInferior>
   );
 }

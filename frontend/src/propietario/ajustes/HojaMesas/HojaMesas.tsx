@@ -4,7 +4,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { FormularioMesas } from './FormularioMesas';
 import css from './HojaMesas.module.css';
 import { useNumeroMesas } from './useNumeroMesas';
@@ -17,9 +17,7 @@ interface PropsHojaMesas {
   onImprimir: () => void;
 }
 
-export function HojaMesas(props: PropsHojaMesas) {
-  return <Hoja key={useApertura(props.abierta)} {...props} />;
-}
+export const HojaMesas = conApertura(Hoja);
 
 function Hoja({ abierta, onClose, restaurante, onGuardado, onImprimir }: PropsHojaMesas) {
   const mesas = useNumeroMesas(restaurante, onGuardado);

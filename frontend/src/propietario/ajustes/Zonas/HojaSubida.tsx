@@ -7,7 +7,7 @@ import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar'
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { CamposSubida } from '../../carta/CamposSubida/CamposSubida';
 import { TablaPrecios } from '../../carta/TablaPrecios/TablaPrecios';
 import { SIN_SUBIDA, toSubida } from '../../carta/modelo/subida';
@@ -31,10 +31,7 @@ interface PropsHojaSubida {
 const NO_PUESTOS =
   'No sabemos si se han guardado todos. Abajo ves los precios que hay ahora: repásalos y vuelve a intentarlo.';
 
-export function HojaSubida(props: PropsHojaSubida) {
-  const apertura = useApertura(props.abierta);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaSubida = conApertura(Hoja);
 
 function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsHojaSubida) {
   const [escrita, setEscrita] = useState(SIN_SUBIDA);

@@ -5,7 +5,7 @@ import { useSesion } from '../../../sesion/useSesion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { DialogoDescartar } from '../../../shared/ui/Descartar/DialogoDescartar';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { withZonas } from '../modelo/precios-zona';
@@ -32,10 +32,7 @@ interface PropsHojaProducto {
 }
 
 /** Each opening starts afresh. */
-export function HojaProducto(props: PropsHojaProducto) {
-  const apertura = useApertura(props.abierta, props.producto?._id);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaProducto = conApertura(Hoja, ({ producto }) => producto?._id);
 
 function Hoja(props: PropsHojaProducto) {
   const { abierta, producto: guardado, copia: original = null, categoria, anclada = false } = props;

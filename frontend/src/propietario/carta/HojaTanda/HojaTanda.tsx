@@ -11,7 +11,7 @@ import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { CamposSubida } from '../CamposSubida/CamposSubida';
 import { SelectorCategoria } from '../HojaProducto/SelectorCategoria';
 import { useTandas, useUltimaTanda } from '../datos/useTandas';
@@ -52,10 +52,7 @@ const MODOS = [
 ] as const satisfies readonly { valor: ModoAlergenos; texto: string }[];
 
 /** One change for all selected products, previewed. */
-export function HojaTanda(props: PropsHojaTanda) {
-  const apertura = useApertura(props.abierta);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaTanda = conApertura(Hoja);
 
 function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda) {
   /** As they were on opening: what is shown is what is sent. */

@@ -2,7 +2,7 @@ import type { Declarado } from '@carta/contracts';
 import { useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { SelectorAlergenos } from '../SelectorAlergenos/SelectorAlergenos';
 
 interface PropsHojaDeclarar {
@@ -14,10 +14,7 @@ interface PropsHojaDeclarar {
 }
 
 /** Each opening starts afresh. */
-export function HojaDeclarar(props: PropsHojaDeclarar) {
-  const apertura = useApertura(props.abierta, props.nombre);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaDeclarar = conApertura(Hoja, ({ nombre }) => nombre);
 
 function Hoja({ abierta, nombre, declarado: inicial, onClose, onListo }: PropsHojaDeclarar) {
   const [declarado, setDeclarado] = useState(inicial);

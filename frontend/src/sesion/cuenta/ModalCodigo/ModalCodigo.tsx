@@ -4,7 +4,7 @@ import { formatCuenta } from '../../../shared/lib/useCuentaAtras';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { Montada } from '../../../shared/ui/capas/apertura';
 import { CampoCodigo } from '../CampoCodigo';
 import css from './ModalCodigo.module.css';
 import { useVerificacion } from './useVerificacion';
@@ -21,8 +21,11 @@ interface PropsModalCodigo<T extends TipoVerificacion> {
 
 /** Every opening starts afresh, with 600 s (docs/reglas/casa.md#codes-by-mail). */
 export function ModalCodigo<T extends TipoVerificacion = 'email'>(props: PropsModalCodigo<T>) {
-  const apertura = useApertura(props.abierta);
-  return <HojaCodigo key={apertura} {...props} />;
+  return (
+    <Montada abierta={props.abierta}>
+      <HojaCodigo {...props} />
+    </Montada>
+  );
 }
 
 function HojaCodigo<T extends TipoVerificacion>({

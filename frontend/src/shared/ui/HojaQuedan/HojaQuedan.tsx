@@ -9,7 +9,7 @@ import { BotonIcono } from '../BotonIcono/BotonIcono';
 import { CampoTexto } from '../CampoTexto/CampoTexto';
 import { HojaInferior } from '../HojaInferior/HojaInferior';
 import { Mensaje } from '../Mensaje/Mensaje';
-import { useApertura } from '../capas/useApertura';
+import { conApertura } from '../capas/apertura';
 import css from './HojaQuedan.module.css';
 
 interface PropsHojaQuedan {
@@ -23,9 +23,7 @@ interface PropsHojaQuedan {
 }
 
 /** How many of a product can still be sold. Each opening starts afresh. */
-export function HojaQuedan(props: PropsHojaQuedan) {
-  return <Hoja key={useApertura(props.abierta)} {...props} />;
-}
+export const HojaQuedan = conApertura(Hoja);
 
 function Hoja({ abierta, nombre, quedan, onClose, onGuardar }: PropsHojaQuedan) {
   const id = useId();
