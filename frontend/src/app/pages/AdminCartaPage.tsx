@@ -19,9 +19,9 @@ const CompletarInformacion = perezoso(
   'CompletarInformacion',
 );
 
-const ModalEstablecimiento = perezoso(
-  () => import('../../propietario/ajustes/ModalEstablecimiento'),
-  'ModalEstablecimiento',
+const HojaEstablecimiento = perezoso(
+  () => import('../../propietario/ajustes/HojaEstablecimiento'),
+  'HojaEstablecimiento',
 );
 const ModalQr = perezoso(() => import('../../propietario/ajustes/ModalQr/ModalQr'), 'ModalQr');
 const HojaMesas = perezoso(() => import('../../propietario/ajustes/HojaMesas/HojaMesas'), 'HojaMesas');
@@ -93,7 +93,7 @@ export default function AdminCartaPage() {
           }
         />
       </main>
-      {hoja === 'establecimiento' && <ModalEstablecimiento {...comunes} onGuardado={reload} />}
+      {hoja === 'establecimiento' && <HojaEstablecimiento {...comunes} onGuardado={reload} />}
       {hoja === 'qr' && <ModalQr {...comunes} />}
       {hoja === 'mesas' && (
         <HojaMesas {...comunes} onGuardado={reload} onImprimir={() => void navigate(paths.hojaQr())} />

@@ -3,7 +3,7 @@ import { Link, useNavigate, useOutlet } from 'react-router-dom';
 import { canDo, isPremium, rolConPlanOf } from '@carta/contracts';
 import { Ajustes } from '../../propietario/ajustes/Ajustes/Ajustes';
 import { HojaMesas } from '../../propietario/ajustes/HojaMesas/HojaMesas';
-import { ModalEstablecimiento } from '../../propietario/ajustes/ModalEstablecimiento';
+import { HojaEstablecimiento } from '../../propietario/ajustes/HojaEstablecimiento';
 import { ModalQr } from '../../propietario/ajustes/ModalQr/ModalQr';
 import { useSesion } from '../../sesion/useSesion';
 import { forgetMesas } from '../../comensal/mesa/mesa-elegida';
@@ -75,7 +75,7 @@ export default function AjustesPage() {
         onVolver={() => void navigate(paths.adminCarta())}
         onLogout={handleLogout}
       />
-      <ModalEstablecimiento
+      <HojaEstablecimiento
         abierta={hoja === 'editar'}
         onClose={handleClose}
         restaurante={restaurante}

@@ -1,13 +1,14 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { reglasEstablecimiento } from '@carta/contracts';
 import type { Restaurante } from '@carta/contracts';
-import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
+import { toValidate } from '../../shared/lib/formulario';
+import { useFormulario } from '../../shared/lib/useFormulario';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaFormulario } from '../../shared/ui/HojaFormulario/HojaFormulario';
-import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
+import { conApertura } from '../../shared/ui/capas/apertura';
 import { falloDeAjustes, saveRestaurante } from './ajustes-api';
 
-export interface PropsHojaEstablecimiento {
+interface PropsHojaEstablecimiento {
   abierta: boolean;
   onClose: () => void;
   restaurante: Restaurante;
@@ -15,42 +16,33 @@ export interface PropsHojaEstablecimiento {
   onGuardado: () => Promise<void>;
 }
 
-const CAMPOS = ['ubicacion', 'telefono'] as const;
+export const HojaEstablecimiento = conApertura(Hoja);
 
-export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
+function Hoja(props: PropsHojaEstablecimiento) {
   const { abierta, onClose, restaurante, onGuardado } = props;
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const { register, control, errors, marco } = useFormulario({
     defaultValues: { ubicacion: knownUbicacion(restaurante.ubicacion), telefono: restaurante.telefono },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const { ubicacion, telefono } = useWatch({ control });
-  const completo = [restaurante.nombre, restaurante.email, ubicacion, telefono].every((dato) => dato?.trim());
-
-  const handleGuardar = async (datos: { ubicacion: string; telefono: string }) => {
-    const { _id, nombre } = restaurante;
-    try {
-      await saveRestaurante(_id, {
-        nombre,
+    guardar: async (datos) => {
+      await saveRestaurante(restaurante._id, {
+        nombre: restaurante.nombre,
         ubicacion: datos.ubicacion.trim(),
         telefono: datos.telefono.trim(),
       });
       await onGuardado();
       onClose();
-    } catch (error) {
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  };
+    },
+    textoOf: falloDeAjustes,
+  });
+  const { ubicacion, telefono } = useWatch({ control });
+  const completo = [restaurante.nombre, restaurante.email, ubicacion, telefono].every((dato) => dato?.trim());
 
   return (
     <HojaFormulario
       abierta={abierta}
       titulo="Editar establecimiento"
-      sucio={isDirty}
-      ocupado={isSubmitting}
+      {...marco}
       completo={completo}
       onClose={onClose}
-      onSubmit={handleSubmit(handleGuardar)}
     >
       <CampoTexto etiqueta="Nombre" value={restaurante.nombre} disabled />
       <CampoTexto
@@ -68,7 +60,6 @@ export function HojaEstablecimiento(props: PropsHojaEstablecimiento) {
         {...register('telefono', { validate: toValidate(reglasEstablecimiento.telefono) })}
       />
       <CampoTexto etiqueta="Email" type="email" value={restaurante.email} disabled />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
     </HojaFormulario>
   );
 }

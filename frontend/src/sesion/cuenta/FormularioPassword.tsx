@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form';
 import { reglasCuenta } from '@carta/contracts';
 import type { Regla } from '@carta/contracts';
 import { mensajeDe } from '../../shared/api/cliente';
-import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
+import { toValidate } from '../../shared/lib/formulario';
+import { useFormulario } from '../../shared/lib/useFormulario';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoContrasena } from '../../shared/ui/CampoContrasena/CampoContrasena';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
@@ -19,33 +19,20 @@ interface PropsFormularioPassword {
   onCambiada: (dispositivos: readonly string[]) => void;
 }
 
-interface DatosPassword {
-  newPassword: string;
-  confirmacion: string;
-}
-
-const CAMPOS = ['newPassword'] as const;
-
 export function FormularioPassword({ email, code, enlace, regla, onCambiada }: PropsFormularioPassword) {
-  const { register, handleSubmit, setError, formState } = useForm<DatosPassword>({
+  const { register, errors, marco } = useFormulario({
     defaultValues: { newPassword: '', confirmacion: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const handleCambio = async ({ newPassword }: DatosPassword) => {
-    try {
+    guardar: async ({ newPassword }) => {
       const hecha = enlace
         ? await resetPasswordConEnlace({ email, enlace, newPassword })
         : await resetPassword({ email, code, newPassword });
       onCambiada(hecha?.dispositivos ?? []);
-    } catch (error) {
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      setError('root', { message: mensajeDe(error, 'Error al cambiar la contraseña') });
-    }
-  };
+    },
+    textoOf: (error) => mensajeDe(error, 'Error al cambiar la contraseña'),
+  });
 
   return (
-    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleCambio)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void marco.onSubmit(event)}>
       {/* so that the browser stores the new password with its account */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <CampoContrasena
@@ -64,8 +51,8 @@ export function FormularioPassword({ email, code, enlace, regla, onCambiada }: P
           validate: (valor, { newPassword }) => toValidate(reglasCuenta.matchPassword(newPassword))(valor),
         })}
       />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+      {marco.fallo && <Mensaje tono="error">{marco.fallo}</Mensaje>}
+      <Boton type="submit" ancho="completo" ocupado={marco.ocupado}>
         Cambiar contraseña
       </Boton>
     </form>

@@ -7,9 +7,9 @@ import { Boton } from '../../shared/ui/Boton/Boton';
 import { readTexto, toNoticia, toQuedan } from '../origen';
 import { paths } from '../../shared/paths';
 import { MarcoCuenta } from './MarcoCuenta';
-import { useForm } from 'react-hook-form';
 import { ApiError, mensajeDe } from '../../shared/api/cliente';
-import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
+import { toValidate } from '../../shared/lib/formulario';
+import { useFormulario } from '../../shared/lib/useFormulario';
 import { CampoEmail } from '../../shared/ui/CampoEmail/CampoEmail';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 import { sendCodigoRecuperacion } from './cuenta-api';
@@ -78,34 +78,30 @@ interface PropsFormularioOlvido {
   onEnviado: (email: string) => void;
 }
 
-const CAMPOS = ['email'] as const;
+const isDesconocido = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
 function FormularioOlvido({ email, onEnviado }: PropsFormularioOlvido) {
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email } });
-  const { errors, isSubmitting } = formState;
-
-  const handleOlvido = async (datos: { email: string }) => {
-    const destino = reglasAcceso.normalizeEmail(datos.email);
-    try {
+  const { register, errors, marco } = useFormulario({
+    defaultValues: { email },
+    campoDe: () => 'email',
+    isDeCampo: isDesconocido,
+    guardar: async (datos) => {
+      const destino = reglasAcceso.normalizeEmail(datos.email);
       await sendCodigoRecuperacion(destino);
       onEnviado(destino);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'NOT_FOUND') {
-        return setError('email', { message: 'Este email no está registrado' }, { shouldFocus: true });
-      }
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      setError('root', { message: mensajeDe(error, 'Error al enviar el código') });
-    }
-  };
+    },
+    textoOf: (error) =>
+      isDesconocido(error) ? 'Este email no está registrado' : mensajeDe(error, 'Error al enviar el código'),
+  });
 
   return (
-    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleOlvido)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void marco.onSubmit(event)}>
       <CampoEmail
         error={errors.email?.message}
         {...register('email', { validate: toValidate(reglasAcceso.email) })}
       />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+      {marco.fallo && <Mensaje tono="error">{marco.fallo}</Mensaje>}
+      <Boton type="submit" ancho="completo" ocupado={marco.ocupado}>
         Enviar código
       </Boton>
     </form>

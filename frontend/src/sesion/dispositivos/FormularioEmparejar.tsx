@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { reglasSala } from '@carta/contracts';
-import { mensajeDe } from '../../shared/api/cliente';
-import { showErroresDeCampo, toValidate } from '../../shared/lib/formulario';
+import { toValidate } from '../../shared/lib/formulario';
+import { useFormulario } from '../../shared/lib/useFormulario';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { groupCampo, groupCodigo, toDigitos } from './codigo';
@@ -15,30 +14,21 @@ interface PropsFormularioEmparejar {
   onEmparejar: (codigo: string) => Promise<void>;
 }
 
-const CAMPOS = ['codigo'] as const;
-
 export function FormularioEmparejar({ codigoInicial, onEmparejar }: PropsFormularioEmparejar) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, errors, marco } = useFormulario({
     defaultValues: { codigo: groupCodigo(codigoInicial) },
+    campoDe: () => 'codigo',
+    isDeCampo: () => true,
+    guardar: ({ codigo }) => onEmparejar(toDigitos(codigo)),
   });
-  const { errors, isSubmitting } = formState;
-
-  const handleCodigo = handleSubmit(async ({ codigo }) => {
-    try {
-      await onEmparejar(toDigitos(codigo));
-    } catch (error) {
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      setError('codigo', { message: mensajeDe(error) }, { shouldFocus: true });
-    }
-  });
-  useOnce(codigoInicial !== '', () => void handleCodigo());
+  useOnce(codigoInicial !== '', () => void marco.onSubmit());
 
   const campo = register('codigo', { validate: toValidate(reglasSala.codigoDispositivo) });
   return (
     <form
       className={`${css.formulario} formulario`}
       noValidate
-      onSubmit={(event) => void handleCodigo(event)}
+      onSubmit={(event) => void marco.onSubmit(event)}
     >
       <CampoTexto
         {...campo}
@@ -56,7 +46,7 @@ export function FormularioEmparejar({ codigoInicial, onEmparejar }: PropsFormula
           void campo.onChange(event);
         }}
       />
-      <Boton type="submit" tamano="grande" ancho="completo" ocupado={isSubmitting}>
+      <Boton type="submit" tamano="grande" ancho="completo" ocupado={marco.ocupado}>
         Emparejar
       </Boton>
     </form>

@@ -2,14 +2,13 @@ import { reglasCocina } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
-import { Controller, useForm } from 'react-hook-form';
-import { ApiError } from '../../../shared/api/cliente';
+import { Controller } from 'react-hook-form';
 import { toValidate } from '../../../shared/lib/formulario';
+import { isStatus, useFormulario } from '../../../shared/lib/useFormulario';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { cuentaProductos } from '../../carta/modelo/secciones';
 import { falloDeAjustes } from '../ajustes-api';
 import { Quitar } from './Quitar';
@@ -32,41 +31,36 @@ const TIPOS = [
   { valor: 'bebida', texto: 'Barra', icono: <CupSoda aria-hidden="true" /> },
 ] as const;
 
-export function HojaEstacion(props: PropsHojaEstacion) {
-  const apertura = useApertura(props.abierta);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaEstacion = conApertura(Hoja);
 
 function Hoja({ abierta, onClose, estacion, estaciones, productos, onGuardar, onQuitar }: PropsHojaEstacion) {
-  const { register, control, handleSubmit, setError, formState } = useForm<Omit<EstacionCasa, '_id'>>({
+  const { register, control, errors, marco } = useFormulario<Omit<EstacionCasa, '_id'>>({
     defaultValues: { nombre: estacion?.nombre ?? '', tipo: estacion?.tipo ?? 'comida' },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const showNombre = (message: string) => setError('nombre', { message }, { shouldFocus: true });
-
-  async function save({ nombre, tipo }: Omit<EstacionCasa, '_id'>) {
-    const datos = { nombre: nombre.trim(), tipo };
-    const resto = estaciones.filter(({ _id }) => _id !== estacion?._id);
-    const mensaje = reglasCocina.estaciones([...resto, datos]);
-    if (mensaje !== null) return showNombre(mensaje);
-    try {
-      await onGuardar(datos);
+    regla: (datos) =>
+      reglasCocina.estaciones([...estaciones.filter(({ _id }) => _id !== estacion?._id), datos]),
+    campoDe: () => 'nombre',
+    // another screen changed the estaciones meanwhile
+    isDeCampo: isStatus(422),
+    guardar: async ({ nombre, tipo }) => {
+      await onGuardar({ nombre: nombre.trim(), tipo });
       onClose();
-    } catch (error) {
-      // another screen changed the estaciones meanwhile
-      if (error instanceof ApiError && error.status === 422) return showNombre(error.message);
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  }
+    },
+    textoOf: falloDeAjustes,
+  });
 
   return (
     <HojaFormulario
       abierta={abierta}
       titulo={estacion ? 'Editar estación' : 'Nueva estación'}
-      sucio={isDirty}
-      ocupado={isSubmitting}
+      {...marco}
       onClose={onClose}
-      onSubmit={handleSubmit(save)}
+      quitar={
+        estacion && (
+          <Quitar texto={textoQuitar(productos, estacion)} onQuitar={() => onQuitar(estacion)}>
+            Quitar esta estación
+          </Quitar>
+        )
+      }
     >
       <CampoTexto
         etiqueta="Nombre"
@@ -84,12 +78,6 @@ function Hoja({ abierta, onClose, estacion, estaciones, productos, onGuardar, on
           <Eleccion etiqueta="Es parte de" valor={value} opciones={TIPOS} onChange={onChange} />
         )}
       />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      {estacion && (
-        <Quitar texto={textoQuitar(productos, estacion)} onQuitar={() => onQuitar(estacion)}>
-          Quitar esta estación
-        </Quitar>
-      )}
     </HojaFormulario>
   );
 }

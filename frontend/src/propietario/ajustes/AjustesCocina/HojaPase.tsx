@@ -1,12 +1,10 @@
 import { reglasCocina } from '@carta/contracts';
 import type { Pase } from '@carta/contracts';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '../../../shared/api/cliente';
 import { toValidate } from '../../../shared/lib/formulario';
+import { isStatus, useFormulario } from '../../../shared/lib/useFormulario';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { cuentaProductos } from '../../carta/modelo/secciones';
 import { falloDeAjustes } from '../ajustes-api';
 import { Quitar } from './Quitar';
@@ -24,40 +22,35 @@ interface PropsHojaPase {
   onQuitar: (pase: Pase) => void;
 }
 
-export function HojaPase(props: PropsHojaPase) {
-  const apertura = useApertura(props.abierta);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaPase = conApertura(Hoja);
 
 function Hoja({ abierta, onClose, pase, pases, productos, onGuardar, onQuitar }: PropsHojaPase) {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, errors, marco } = useFormulario({
     defaultValues: { nombre: pase?.nombre ?? '' },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const showNombre = (message: string) => setError('nombre', { message }, { shouldFocus: true });
-
-  async function save({ nombre }: { nombre: string }) {
-    const resto = pases.filter(({ _id }) => _id !== pase?._id);
-    const mensaje = reglasCocina.pases([...resto, { nombre }]);
-    if (mensaje !== null) return showNombre(mensaje);
-    try {
+    regla: ({ nombre }) => reglasCocina.pases([...pases.filter(({ _id }) => _id !== pase?._id), { nombre }]),
+    campoDe: () => 'nombre',
+    // another screen changed the pases meanwhile
+    isDeCampo: isStatus(422),
+    guardar: async ({ nombre }) => {
       await onGuardar(nombre.trim());
       onClose();
-    } catch (error) {
-      // another screen changed the pases meanwhile
-      if (error instanceof ApiError && error.status === 422) return showNombre(error.message);
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  }
+    },
+    textoOf: falloDeAjustes,
+  });
 
   return (
     <HojaFormulario
       abierta={abierta}
       titulo={pase ? 'Editar pase' : 'Nuevo pase'}
-      sucio={isDirty}
-      ocupado={isSubmitting}
+      {...marco}
       onClose={onClose}
-      onSubmit={handleSubmit(save)}
+      quitar={
+        pase && (
+          <Quitar texto={textoQuitar(productos)} onQuitar={() => onQuitar(pase)}>
+            Quitar este pase
+          </Quitar>
+        )
+      }
     >
       <CampoTexto
         etiqueta="Nombre"
@@ -68,12 +61,6 @@ function Hoja({ abierta, onClose, pase, pases, productos, onGuardar, onQuitar }:
         error={errors.nombre?.message}
         {...register('nombre', { validate: toValidate(reglasCocina.nombrePase) })}
       />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      {pase && (
-        <Quitar texto={textoQuitar(productos)} onQuitar={() => onQuitar(pase)}>
-          Quitar este pase
-        </Quitar>
-      )}
     </HojaFormulario>
   );
 }

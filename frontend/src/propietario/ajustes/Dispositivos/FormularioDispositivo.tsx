@@ -1,7 +1,8 @@
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { reglasSala } from '@carta/contracts';
 import type { CrearCodigoRequest } from '@carta/contracts';
-import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { toValidate } from '../../../shared/lib/formulario';
+import { useFormulario } from '../../../shared/lib/useFormulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -14,8 +15,6 @@ interface PropsFormularioDispositivo {
   onCrear: (datos: CrearCodigoRequest) => Promise<void>;
 }
 
-const CAMPOS = ['nombre', 'puesto'] as const;
-
 /** What a new device is for is one field of the form. */
 interface Escrito {
   nombre: string;
@@ -23,21 +22,13 @@ interface Escrito {
 }
 
 export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
-  const { register, control, handleSubmit, setError, formState } = useForm<Escrito>({
+  const { register, control, errors, marco } = useFormulario<Escrito>({
     defaultValues: { nombre: '', puesto: toPuestoEscrito({ puesto: 'cocina' }) },
+    guardar: ({ nombre, puesto }) => onCrear({ nombre: nombre.trim(), ...toPuestoRequest(puesto) }),
+    textoOf: falloDeAjustes,
   });
-  const { errors, isSubmitting } = formState;
-
-  const handleCrear = async ({ nombre, puesto }: Escrito) => {
-    try {
-      await onCrear({ nombre: nombre.trim(), ...toPuestoRequest(puesto) });
-    } catch (error) {
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  };
   return (
-    <form className="formulario" noValidate onSubmit={(event) => void handleSubmit(handleCrear)(event)}>
+    <form className="formulario" noValidate onSubmit={(event) => void marco.onSubmit(event)}>
       <CampoTexto
         etiqueta="Nombre"
         ayuda="Como lo llamáis: Tableta de cocina, Móvil de Ana…"
@@ -51,8 +42,8 @@ export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
         control={control}
         render={({ field }) => <CamposPuesto valor={field.value} onChange={field.onChange} />}
       />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+      {marco.fallo && <Mensaje tono="error">{marco.fallo}</Mensaje>}
+      <Boton type="submit" ancho="completo" ocupado={marco.ocupado}>
         Crear código
       </Boton>
     </form>

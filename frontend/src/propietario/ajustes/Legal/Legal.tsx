@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { CAMPOS_LEGALES, reglasLegal, rutasGestion } from '@carta/contracts';
+import { useWatch } from 'react-hook-form';
+import { reglasLegal, rutasGestion } from '@carta/contracts';
 import type { CambiarLegalRequest, DatosLegales, Restaurante } from '@carta/contracts';
-import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { toValidate } from '../../../shared/lib/formulario';
+import { useFormulario } from '../../../shared/lib/useFormulario';
 import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
@@ -26,26 +27,21 @@ interface PropsLegal {
 const VACIO: DatosLegales = { titular: '', nif: '', domicilio: '', email: '', telefono: '' };
 
 export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
-  const { register, control, handleSubmit, setError, reset, formState } = useForm<DatosLegales>({
-    defaultValues: restaurante.legal ?? VACIO,
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const { handleClose, pregunta } = useDescartar(isDirty, onVolver);
   const [guardado, setGuardado] = useState(false);
-  const escrito = { ...VACIO, ...useWatch({ control }) };
-  const falta = textoFalta(escrito);
-
-  const handleGuardar = async (datos: DatosLegales) => {
-    setGuardado(false);
-    try {
+  const { register, control, reset, errors, marco } = useFormulario<DatosLegales>({
+    defaultValues: { ...VACIO, ...restaurante.legal },
+    guardar: async (datos) => {
+      setGuardado(false);
       reset(await saveLegal(restaurante._id, datos));
       await onGuardado();
       setGuardado(true);
-    } catch (error) {
-      if (showErroresDeCampo(error, CAMPOS_LEGALES, setError)) return;
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  };
+    },
+    textoOf: falloDeAjustes,
+  });
+  const { handleClose, pregunta } = useDescartar(marco.sucio, onVolver);
+  const escrito = { ...VACIO, ...useWatch({ control }) };
+  const falta = textoFalta(escrito);
+
   const campo = (nombre: keyof DatosLegales) => ({
     error: errors[nombre]?.message,
     ...register(nombre, {
@@ -63,7 +59,7 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
       <form
         className={`${apartado.apartado} ${css.formulario}`}
         noValidate
-        onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
+        onSubmit={(event) => void marco.onSubmit(event)}
       >
         <CampoTexto
           etiqueta="Titular"
@@ -95,9 +91,9 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
           {...campo('telefono')}
         />
         {falta !== null && <Mensaje>{falta}</Mensaje>}
-        {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+        {marco.fallo && <Mensaje tono="error">{marco.fallo}</Mensaje>}
         {guardado && <Mensaje tono="exito">Datos legales guardados</Mensaje>}
-        <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+        <Boton type="submit" ancho="completo" ocupado={marco.ocupado}>
           Guardar
         </Boton>
       </form>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { ETIQUETA_ROL_PERSONA, PERSONA_BORRADA, ROLES_PERSONA, reglasPersona } from '@carta/contracts';
 import type { CrearPersonaRequest, Persona } from '@carta/contracts';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { createClave } from '../../../shared/lib/clave';
-import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { toValidate } from '../../../shared/lib/formulario';
+import { useFormulario } from '../../../shared/lib/useFormulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { falloDeAjustes } from '../ajustes-api';
 import { OfrecerPin } from './OfrecerPin';
 import { useCambiarPersona, useCrearPersona, useOlvidarPersona } from './usePersonas';
@@ -28,32 +28,23 @@ interface Datos extends CrearPersonaRequest {
   activa: boolean;
 }
 
-const CAMPOS = ['nombre', 'pin', 'rol'] as const;
 const ROLES = ROLES_PERSONA.map((valor) => ({ valor, texto: ETIQUETA_ROL_PERSONA[valor] }));
 
 /** Its fields begin afresh with each opening. */
-export function HojaPersona(props: PropsHojaPersona) {
-  const apertura = useApertura(props.abierta);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaPersona = conApertura(Hoja);
 
 function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
   const [clave] = useState(createClave);
   const { mutateAsync: create } = useCrearPersona();
   const { mutateAsync: change } = useCambiarPersona();
-  const { register, control, handleSubmit, setError, setValue, formState } = useForm<Datos>({
+  const { register, control, setValue, errors, marco } = useFormulario<Datos>({
     defaultValues: {
       nombre: persona?.nombre ?? '',
       pin: '',
       rol: persona?.rol ?? 'camarero',
       activa: persona?.activa ?? true,
     },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const isEncargado = useWatch({ control, name: 'rol' }) === 'encargado';
-
-  const save = async ({ nombre, pin, rol, activa }: Datos) => {
-    try {
+    guardar: async ({ nombre, pin, rol, activa }) => {
       if (persona === null) await create({ clave, datos: { nombre: nombre.trim(), pin, rol } });
       else {
         const nuevoPin = pin === '' ? {} : { pin };
@@ -61,21 +52,18 @@ function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
       }
       showToast({ tono: 'exito', texto: `«${nombre.trim()}» se ha guardado` });
       onClose();
-    } catch (error) {
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  };
+    },
+    textoOf: falloDeAjustes,
+  });
+  const isEncargado = useWatch({ control, name: 'rol' }) === 'encargado';
   const checkPin = (pin: string) => (persona && pin === '' ? true : toValidate(reglasPersona.pin)(pin));
 
   return (
     <HojaFormulario
       abierta={abierta}
       titulo={persona ? 'Editar persona' : 'Nueva persona'}
-      sucio={isDirty}
-      ocupado={isSubmitting}
+      {...marco}
       onClose={onClose}
-      onSubmit={handleSubmit(save)}
     >
       <CampoTexto
         etiqueta="Nombre"
@@ -122,7 +110,6 @@ function Hoja({ abierta, persona, onClose }: PropsHojaPersona) {
         />
       )}
       {persona && <Olvidar persona={persona} onOlvidada={onClose} />}
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
     </HojaFormulario>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { reglasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
-import { showErroresDeCampo, toEntero, toValidate } from '../../../shared/lib/formulario';
+import { toEntero, toValidate } from '../../../shared/lib/formulario';
+import { useFormulario } from '../../../shared/lib/useFormulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -16,42 +16,33 @@ interface PropsFormularioMinutos {
   onGuardar: (cambios: CambiarServicioRequest) => Promise<unknown>;
 }
 
-interface Minutos {
-  minutosAmbar: string;
-  minutosRojo: string;
-}
-
-const CAMPOS = ['minutosAmbar', 'minutosRojo'] as const;
+const toMinutos = (escrito: { minutosAmbar: string; minutosRojo: string }) => ({
+  minutosAmbar: toEntero(escrito.minutosAmbar),
+  minutosRojo: toEntero(escrito.minutosRojo),
+});
 
 const isMinutos = (texto: string) => toValidate(reglasSala.minutos)(toEntero(texto));
 
 export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinutos) {
   const [guardado, setGuardado] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm<Minutos>({
+  const { register, errors, marco } = useFormulario({
     defaultValues: { minutosAmbar: String(servicio.minutosAmbar), minutosRojo: String(servicio.minutosRojo) },
+    regla: (escrito) => reglasSala.minutosEnOrden(toMinutos(escrito)),
+    campoDe: () => 'minutosRojo',
+    guardar: async (escrito) => {
+      await onGuardar(toMinutos(escrito));
+      setGuardado(true);
+    },
+    textoOf: falloDeAjustes,
   });
-  const { errors, isSubmitting } = formState;
   const onChange = () => setGuardado(false);
 
-  const handleGuardar = async (escrito: Minutos) => {
-    const minutosAmbar = toEntero(escrito.minutosAmbar);
-    const minutosRojo = toEntero(escrito.minutosRojo);
-    const desorden = reglasSala.minutosEnOrden({ minutosAmbar, minutosRojo });
-    if (desorden !== null) return setError('minutosRojo', { message: desorden }, { shouldFocus: true });
-    try {
-      await onGuardar({ minutosAmbar, minutosRojo });
-      setGuardado(true);
-    } catch (error) {
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  };
   return (
     <form
       className={`${apartado.apartado} ${css.seccion}`}
       noValidate
       aria-label="Tiempos de espera"
-      onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
+      onSubmit={(event) => void marco.onSubmit(event)}
     >
       <div>
         <h2>Tiempos de espera</h2>
@@ -76,9 +67,9 @@ export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinuto
           {...register('minutosRojo', { validate: isMinutos, onChange })}
         />
       </div>
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      {marco.fallo && <Mensaje tono="error">{marco.fallo}</Mensaje>}
       {guardado && <Mensaje tono="exito">Tiempos guardados</Mensaje>}
-      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+      <Boton type="submit" ancho="completo" ocupado={marco.ocupado}>
         Guardar
       </Boton>
     </form>

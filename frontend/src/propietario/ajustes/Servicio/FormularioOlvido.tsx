@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { reglasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
-import { showErroresDeCampo, toEntero, toValidate } from '../../../shared/lib/formulario';
+import { toEntero, toValidate } from '../../../shared/lib/formulario';
+import { useFormulario } from '../../../shared/lib/useFormulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
@@ -20,26 +20,20 @@ const isDias = (texto: string) => toValidate(reglasSala.diasNotas)(toEntero(text
 
 export function FormularioOlvido({ servicio, onGuardar }: PropsFormularioOlvido) {
   const [guardado, setGuardado] = useState(false);
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, errors, marco } = useFormulario({
     defaultValues: { diasNotas: String(servicio.diasNotas) },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const handleGuardar = async ({ diasNotas }: { diasNotas: string }) => {
-    try {
+    guardar: async ({ diasNotas }) => {
       await onGuardar({ diasNotas: toEntero(diasNotas) });
       setGuardado(true);
-    } catch (error) {
-      if (showErroresDeCampo(error, ['diasNotas'], setError)) return;
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  };
+    },
+    textoOf: falloDeAjustes,
+  });
   return (
     <form
       className={`${apartado.apartado} ${css.seccion}`}
       noValidate
       aria-label="Notas y alergias"
-      onSubmit={(event) => void handleSubmit(handleGuardar)(event)}
+      onSubmit={(event) => void marco.onSubmit(event)}
     >
       <div>
         <h2>Notas y alergias</h2>
@@ -55,9 +49,9 @@ export function FormularioOlvido({ servicio, onGuardar }: PropsFormularioOlvido)
         error={errors.diasNotas?.message}
         {...register('diasNotas', { validate: isDias, onChange: () => setGuardado(false) })}
       />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
+      {marco.fallo && <Mensaje tono="error">{marco.fallo}</Mensaje>}
       {guardado && <Mensaje tono="exito">Plazo guardado</Mensaje>}
-      <Boton type="submit" ancho="completo" ocupado={isSubmitting}>
+      <Boton type="submit" ancho="completo" ocupado={marco.ocupado}>
         Guardar plazo
       </Boton>
     </form>

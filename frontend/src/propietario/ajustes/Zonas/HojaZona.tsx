@@ -1,13 +1,12 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { reglasZonas } from '@carta/contracts';
 import type { Restaurante, Zona } from '@carta/contracts';
-import { ApiError } from '../../../shared/api/cliente';
 import { toValidate } from '../../../shared/lib/formulario';
+import { isStatus, useFormulario } from '../../../shared/lib/useFormulario';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { falloDeAjustes } from '../ajustes-api';
 import { resumenMesas } from './mesas-escritas';
 
@@ -23,43 +22,38 @@ interface PropsHojaZona {
 }
 
 /** Shows while the owner types which mesas are meant. */
-export function HojaZona(props: PropsHojaZona) {
-  const apertura = useApertura(props.abierta);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaZona = conApertura(Hoja);
 
 function Hoja({ abierta, onClose, restaurante, zona, onGuardar, onQuitar }: PropsHojaZona) {
-  const { register, control, handleSubmit, setError, formState } = useForm({
+  const { register, control, errors, marco } = useFormulario({
     defaultValues: { nombre: zona?.nombre ?? '', mesas: zona?.mesas.replaceAll(',', ', ') ?? '' },
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const mesas = useWatch({ control, name: 'mesas' });
-  const resumen = resumenMesas(mesas, restaurante.numeroMesas);
-
-  async function save(datos: Omit<Zona, '_id'>) {
-    const resto = (restaurante.zonas ?? []).filter(({ _id }) => _id !== zona?._id);
-    const juntas = reglasZonas.apartadas([...resto, datos]);
-    if (juntas !== null) return showJuntas(juntas);
-    try {
+    regla: (datos) =>
+      reglasZonas.apartadas([...(restaurante.zonas ?? []).filter(({ _id }) => _id !== zona?._id), datos]),
+    campoDe: (message) => (message.startsWith('Hay dos') ? 'nombre' : 'mesas'),
+    // another screen changed the zonas meanwhile
+    isDeCampo: isStatus(422),
+    guardar: async (datos) => {
       await onGuardar(datos);
       onClose();
-    } catch (error) {
-      // another screen changed the zonas meanwhile
-      if (error instanceof ApiError && error.status === 422) return showJuntas(error.message);
-      setError('root', { message: falloDeAjustes(error) });
-    }
-  }
-  const showJuntas = (message: string) =>
-    setError(message.startsWith('Hay dos') ? 'nombre' : 'mesas', { message }, { shouldFocus: true });
+    },
+    textoOf: falloDeAjustes,
+  });
+  const mesas = useWatch({ control, name: 'mesas' });
+  const resumen = resumenMesas(mesas, restaurante.numeroMesas);
 
   return (
     <HojaFormulario
       abierta={abierta}
       titulo={zona ? 'Editar zona' : 'Nueva zona'}
-      sucio={isDirty}
-      ocupado={isSubmitting}
+      {...marco}
       onClose={onClose}
-      onSubmit={handleSubmit(save)}
+      quitar={
+        zona && (
+          <Boton variante="fantasma" ancho="completo" onClick={() => onQuitar(zona)}>
+            Quitar esta zona
+          </Boton>
+        )
+      }
     >
       <CampoTexto
         etiqueta="Nombre"
@@ -77,12 +71,6 @@ function Hoja({ abierta, onClose, restaurante, zona, onGuardar, onQuitar }: Prop
         error={errors.mesas?.message}
         {...register('mesas', { validate: toValidate(reglasZonas.mesasZona) })}
       />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
-      {zona && (
-        <Boton variante="fantasma" ancho="completo" onClick={() => onQuitar(zona)}>
-          Quitar esta zona
-        </Boton>
-      )}
     </HojaFormulario>
   );
 }

@@ -3,14 +3,13 @@ import type { Categoria, TipoPedido, Tramo } from '@carta/contracts';
 import CupSoda from 'lucide-react/icons/cup-soda';
 import Utensils from 'lucide-react/icons/utensils';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '../../../shared/api/cliente';
-import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { useWatch } from 'react-hook-form';
+import { toValidate } from '../../../shared/lib/formulario';
+import { isStatus, useFormulario } from '../../../shared/lib/useFormulario';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { CamposDestino } from '../CamposDestino/CamposDestino';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { toDestinoEscrito, toDestinoRequest } from '../modelo/destino';
@@ -32,18 +31,19 @@ const OPCIONES = [
   { valor: 'bebida', texto: 'Bebida', icono: <CupSoda aria-hidden="true" /> },
 ] as const;
 
-export function HojaCategoria(props: PropsHojaCategoria) {
-  const apertura = useApertura(props.abierta);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaCategoria = conApertura(Hoja);
 
 function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
   const { addCategoria, editCategoria } = useCambiosCarta();
   const nombreAntes = categoria?.nombre ?? '';
-  const { register, handleSubmit, setError, control, formState } = useForm({
+  const { register, control, errors, marco } = useFormulario({
     defaultValues: { nombre: nombreAntes },
+    campoDe: () => 'nombre',
+    isDeCampo: isStatus(409),
+    guardar: save,
+    textoOf: (error) =>
+      mensajeDeCategoria(error, categoria ? ERROR_CARTA.actualizarCategoria : ERROR_CARTA.crearCategoria),
   });
-  const { errors, isSubmitting } = formState;
   const nombre = useWatch({ control, name: 'nombre' });
   const [elegido, setElegido] = useState<TipoPedido | null>(categoria?.tipo ?? null);
   const tipo = elegido ?? guessTipoCategoria(nombre);
@@ -63,27 +63,18 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
     setFalloHoras(mensaje);
     if (mensaje !== null) return;
     const datos = { nombre: nombre.trim(), tipo, ...(cambianHoras ? { horas } : {}), ...destino };
-    try {
-      const hecha = await (categoria ? editCategoria(categoria._id, datos) : addCategoria(datos));
-      onClose();
-      onHecha?.(hecha);
-    } catch (error) {
-      if (showErroresDeCampo(error, ['nombre'], setError)) return;
-      const porDefecto = categoria ? ERROR_CARTA.actualizarCategoria : ERROR_CARTA.crearCategoria;
-      const enCampo = error instanceof ApiError && error.status === 409;
-      const message = mensajeDeCategoria(error, porDefecto);
-      setError(enCampo ? 'nombre' : 'root', { message }, { shouldFocus: true });
-    }
+    const hecha = await (categoria ? editCategoria(categoria._id, datos) : addCategoria(datos));
+    onClose();
+    onHecha?.(hecha);
   }
 
   return (
     <HojaFormulario
       abierta={abierta}
       titulo={categoria ? 'Editar categoría' : 'Nueva categoría'}
+      {...marco}
       sucio={sucio}
-      ocupado={isSubmitting}
       onClose={onClose}
-      onSubmit={handleSubmit(save)}
     >
       <CampoTexto
         etiqueta="Nombre"
@@ -105,7 +96,6 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
         onChange={(cambio) => setEscrito({ ...escrito, ...cambio })}
       />
       <HorasCategoria horas={horas} error={falloHoras} onChange={setHoras} />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
     </HojaFormulario>
   );
 }

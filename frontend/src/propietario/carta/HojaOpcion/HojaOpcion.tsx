@@ -1,16 +1,15 @@
 import { LIMITES, reglasCarta } from '@carta/contracts';
 import type { Opcion } from '@carta/contracts';
-import { showErroresDeCampo, toValidate } from '../../../shared/lib/formulario';
+import { toValidate } from '../../../shared/lib/formulario';
+import { isStatus, useFormulario } from '../../../shared/lib/useFormulario';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { HojaFormulario } from '../../../shared/ui/HojaFormulario/HojaFormulario';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { useApertura } from '../../../shared/ui/capas/useApertura';
+import { conApertura } from '../../../shared/ui/capas/apertura';
 import { CuantasSeEligen } from './CuantasSeEligen';
 import css from './HojaOpcion.module.css';
 import { Valores } from './Valores';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError, mensajeDe } from '../../../shared/api/cliente';
+import { mensajeDe } from '../../../shared/api/cliente';
 import { currentOf } from '../datos/carta-api';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { useClave } from '../../../shared/lib/useClave';
@@ -27,18 +26,14 @@ interface PropsHojaOpcion {
   onHecha?: (opcion: Opcion) => void;
 }
 
-export function HojaOpcion(props: PropsHojaOpcion) {
-  const apertura = useApertura(props.abierta);
-  return <Hoja key={apertura} {...props} />;
-}
+export const HojaOpcion = conApertura(Hoja);
 
 function Hoja({ abierta, opcion, onClose, onHecha }: PropsHojaOpcion) {
-  const { formulario, sucio, handleSubmit } = useFormularioOpcion(opcion, (hecha) => {
+  const formulario = useFormularioOpcion(opcion, (hecha) => {
     onClose();
     onHecha?.(hecha);
   });
-  const { register, formState } = formulario;
-  const { errors, isSubmitting } = formState;
+  const { register, errors, marco } = formulario;
 
   return (
     <HojaFormulario
@@ -46,10 +41,8 @@ function Hoja({ abierta, opcion, onClose, onHecha }: PropsHojaOpcion) {
       titulo={opcion ? 'Editar opción' : 'Nueva opción'}
       tamano="completa"
       className={css.formulario}
-      sucio={sucio}
-      ocupado={isSubmitting}
+      {...marco}
       onClose={onClose}
-      onSubmit={handleSubmit}
     >
       <CampoTexto
         etiqueta="Nombre"
@@ -61,17 +54,12 @@ function Hoja({ abierta, opcion, onClose, onHecha }: PropsHojaOpcion) {
       />
       <CuantasSeEligen formulario={formulario} />
       <Valores formulario={formulario} />
-      {errors.root && <Mensaje tono="error">{errors.root.message}</Mensaje>}
     </HojaFormulario>
   );
 }
 
-const CAMPOS = ['nombre', 'max', 'valores'] as const satisfies readonly (keyof ValoresOpcion)[];
-
 /** Receives the stored opción. */
 function useFormularioOpcion(opcion: Opcion | null, onGuardada: (opcion: Opcion) => void) {
-  const formulario = useForm<ValoresOpcion>({ defaultValues: toValoresOpcion(opcion) });
-  const { setError, handleSubmit, formState } = formulario;
   const { addOpcion, editOpcion } = useCambiosCarta();
   const claveFor = useClave();
   const [vista, setVista] = useState(opcion);
@@ -82,17 +70,19 @@ function useFormularioOpcion(opcion: Opcion | null, onGuardada: (opcion: Opcion)
     try {
       onGuardada(await (vista ? editOpcion(vista, request, clave) : addOpcion(request, clave)));
     } catch (error) {
-      const ahora = currentOf<Opcion>(error);
-      if (ahora) {
-        setVista(ahora);
-        return setError('root', { message: textoCambiada(ahora) });
-      }
-      if (showErroresDeCampo(error, CAMPOS, setError)) return;
-      const deNombre = error instanceof ApiError && error.status === 409;
-      const message = mensajeDe(error, ERROR_CARTA.guardarOpcion);
-      setError(deNombre ? 'nombre' : 'root', { message }, { shouldFocus: true });
+      setVista(currentOf<Opcion>(error) ?? vista);
+      throw error;
     }
   }
 
-  return { formulario, sucio: formState.isDirty, handleSubmit: handleSubmit(save) };
+  return useFormulario({
+    defaultValues: toValoresOpcion(opcion),
+    campoDe: () => 'nombre',
+    isDeCampo: (error) => isStatus(409)(error) && !currentOf<Opcion>(error),
+    guardar: save,
+    textoOf: (error) => {
+      const ahora = currentOf<Opcion>(error);
+      return ahora ? textoCambiada(ahora) : mensajeDe(error, ERROR_CARTA.guardarOpcion);
+    },
+  });
 }

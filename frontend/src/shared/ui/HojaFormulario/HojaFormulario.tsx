@@ -4,6 +4,7 @@ import { Boton } from '../Boton/Boton';
 import { DialogoDescartar } from '../Descartar/DialogoDescartar';
 import { useDescartar } from '../Descartar/useDescartar';
 import { HojaInferior } from '../HojaInferior/HojaInferior';
+import { Mensaje } from '../Mensaje/Mensaje';
 
 interface PropsHojaFormulario {
   abierta: boolean;
@@ -12,18 +13,22 @@ interface PropsHojaFormulario {
   /** There is something to lose. */
   sucio: boolean;
   ocupado: boolean;
+  /** Why it was not stored. */
+  fallo?: string | undefined;
   /** False while it cannot be saved. */
   completo?: boolean;
   className?: string | undefined;
   onClose: () => void;
   onSubmit: (event: SyntheticEvent) => unknown;
   children: ReactNode;
+  /** Under all fields. */
+  quitar?: ReactNode;
 }
 
 /** A sheet that is one form, saved at its foot; it asks before what was typed is lost. */
 export function HojaFormulario(props: PropsHojaFormulario) {
   const { abierta, sucio, ocupado, completo = true, className = 'formulario', onClose, onSubmit } = props;
-  const { titulo, tamano, children } = props;
+  const { titulo, tamano, fallo, children, quitar } = props;
   const id = useId();
   const { handleClose, pregunta } = useDescartar(abierta && sucio, onClose);
   return (
@@ -49,6 +54,8 @@ export function HojaFormulario(props: PropsHojaFormulario) {
         }}
       >
         {children}
+        {fallo !== undefined && <Mensaje tono="error">{fallo}</Mensaje>}
+        {quitar}
       </form>
       <DialogoDescartar {...pregunta} />
     </HojaInferior>
