@@ -1,12 +1,9 @@
 import { MARCHAR } from '@carta/contracts';
 import type { Marchar } from '@carta/contracts';
 import { useId } from 'react';
-import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import { showToast } from '../../../shared/ui/Toasts/toast';
-import { FalloLectura } from '../FalloLectura';
-import { useCambiarServicio, useServicio } from '../Servicio/useServicio';
+import { useInterruptores } from '../Servicio/useInterruptores';
 import apartado from '../apartado.module.css';
-import { falloDeAjustes } from '../ajustes-api';
+import { tryOrTell } from '../avisos';
 import css from './AjustesCocina.module.css';
 
 interface PropsCuandoSeMarcha {
@@ -28,23 +25,18 @@ const TEXTOS = {
 
 export function CuandoSeMarcha({ restauranteId, onGuardado }: PropsCuandoSeMarcha) {
   const nombre = useId();
-  const { data: servicio, error, refetch } = useServicio(restauranteId);
-  const { mutateAsync } = useCambiarServicio(restauranteId);
-
-  const handleChange = async (marchar: Marchar) => {
-    try {
-      await mutateAsync({ marchar });
+  const { servicio, espera, save } = useInterruptores(restauranteId, 'marchar');
+  const handleChange = (marchar: Marchar) =>
+    tryOrTell(async () => {
+      await save({ marchar });
       await onGuardado();
-    } catch (fallo) {
-      showToast({ tono: 'error', texto: falloDeAjustes(fallo), id: 'marchar' });
-    }
-  };
+    }, 'marchar');
 
   return (
     <fieldset className={`${apartado.apartado} ${css.marchar}`}>
       <legend className="solo-lectores">Cuándo se marcha</legend>
       <h2 aria-hidden="true">Cuándo se marcha</h2>
-      {!servicio && (error ? <FalloLectura error={error} onReintentar={refetch} /> : <Cargando />)}
+      {espera}
       {servicio && (
         <div className={css.modos}>
           {MARCHAR.map((modo) => (

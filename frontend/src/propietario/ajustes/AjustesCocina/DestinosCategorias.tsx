@@ -1,7 +1,6 @@
 import type { Categoria, Restaurante } from '@carta/contracts';
 import { useState } from 'react';
 import { Selector } from '../../../shared/ui/Selector/Selector';
-import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useCambiosCarta } from '../../carta/datos/useCambiosCarta';
 import {
   opcionesEstacion,
@@ -11,7 +10,7 @@ import {
 } from '../../carta/modelo/destino';
 import type { DestinoEscrito, OpcionDestino } from '../../carta/modelo/destino';
 import apartado from '../apartado.module.css';
-import { falloDeAjustes } from '../ajustes-api';
+import { tryOrTell } from '../avisos';
 import css from './AjustesCocina.module.css';
 
 interface PropsDestinosCategorias {
@@ -64,13 +63,8 @@ function FilaDestino({ categoria, pases, estaciones }: PropsFilaDestino) {
   const choose = async (cambio: Partial<DestinoEscrito>) => {
     const nuevo = { ...escrito, ...cambio };
     setElegido(nuevo);
-    try {
-      await editCategoria(categoria._id, toDestinoRequest(nuevo, categoria));
-    } catch (error) {
-      showToast({ tono: 'error', texto: falloDeAjustes(error), id: 'destinos' });
-    } finally {
-      setElegido((ultimo) => (ultimo === nuevo ? null : ultimo));
-    }
+    await tryOrTell(() => editCategoria(categoria._id, toDestinoRequest(nuevo, categoria)), 'destinos');
+    setElegido((ultimo) => (ultimo === nuevo ? null : ultimo));
   };
   const { nombre } = categoria;
   return (

@@ -1,19 +1,18 @@
 import { reglasCocina } from '@carta/contracts';
 import type { EstacionCasa, Restaurante } from '@carta/contracts';
 import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
-import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { IconoPuesto } from '../../../shared/ui/IconoPuesto/IconoPuesto';
 import fila from '../../carta/reordenar/fila.module.css';
 import filas from '../../carta/reordenar/lista.module.css';
+import { Anadir } from '../ListaConHoja';
 import apartado from '../apartado.module.css';
 import css from './AjustesCocina.module.css';
 import { HojaEstacion } from './HojaEstacion';
 import { changeEstaciones } from './cocina-api';
-import { withCambio } from './listas';
+import { withCambio } from '../listas';
 import { textoCuenta } from './textos';
-import { useListaCocina } from './useListaCocina';
+import { useListaConHoja } from '../useListaConHoja';
 
 interface PropsEstaciones {
   restaurante: Restaurante;
@@ -28,7 +27,7 @@ export function Estaciones({ restaurante, cuenta, onGuardado }: PropsEstaciones)
     await changeEstaciones(restauranteId, cambio);
     await onGuardado();
   };
-  const lista = useListaCocina({ lista: estaciones, change, que: 'una estación' });
+  const lista = useListaConHoja({ lista: estaciones, change, que: 'una estación' });
   const { elegida } = lista;
   const handleGuardar = (datos: Omit<EstacionCasa, '_id'>) =>
     change((actuales) => (elegida ? withCambio(actuales, elegida._id, datos) : [...actuales, datos]));
@@ -68,18 +67,11 @@ export function Estaciones({ restaurante, cuenta, onGuardado }: PropsEstaciones)
         </ul>
       )}
       {estaciones.length < reglasCocina.LIMITES_COCINA.estacionesMax && (
-        <Boton
-          variante="secundario"
-          ancho="completo"
-          icono={<Plus aria-hidden="true" />}
-          onClick={() => lista.open(null)}
-        >
-          Añadir estación
-        </Boton>
+        <Anadir onAnadir={() => lista.open(null)}>Añadir estación</Anadir>
       )}
       <HojaEstacion
-        abierta={lista.editando}
-        onClose={lista.close}
+        abierta={lista.abierta}
+        onClose={lista.onClose}
         estacion={elegida}
         estaciones={estaciones}
         productos={cuenta.get(elegida?._id ?? '') ?? 0}

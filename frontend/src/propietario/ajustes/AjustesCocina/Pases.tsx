@@ -1,7 +1,6 @@
 import { PASES_INICIALES, reglasCocina } from '@carta/contracts';
 import type { Pase, Restaurante } from '@carta/contracts';
 import Pencil from 'lucide-react/icons/pencil';
-import Plus from 'lucide-react/icons/plus';
 import { useRef, useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
@@ -11,13 +10,14 @@ import fila from '../../carta/reordenar/fila.module.css';
 import filas from '../../carta/reordenar/lista.module.css';
 import { useDeslizar } from '../../carta/reordenar/useDeslizar';
 import { useReordenar } from '../../carta/reordenar/useReordenar';
+import { Anadir } from '../ListaConHoja';
 import apartado from '../apartado.module.css';
 import css from './AjustesCocina.module.css';
 import { HojaPase } from './HojaPase';
 import { changePases } from './cocina-api';
-import { inOrden, withCambio } from './listas';
+import { inOrden, withCambio } from '../listas';
 import { textoCuenta } from './textos';
-import { useListaCocina } from './useListaCocina';
+import { useListaConHoja } from '../useListaConHoja';
 
 interface PropsPases {
   restaurante: Restaurante;
@@ -34,7 +34,7 @@ export function Pases({ restaurante, cuenta, onGuardado }: PropsPases) {
     await changePases(restaurante._id, cambio);
     await onGuardado();
   };
-  const lista = useListaCocina({ lista: pases, change, que: 'un pase' });
+  const lista = useListaConHoja({ lista: pases, change, que: 'un pase' });
   const { elegida } = lista;
   const handleGuardar = (nombre: string) =>
     change((actuales) =>
@@ -70,18 +70,13 @@ export function Pases({ restaurante, cuenta, onGuardado }: PropsPases) {
         />
       )}
       {pases.length < reglasCocina.LIMITES_COCINA.pasesMax && (
-        <Boton
-          variante="secundario"
-          ancho="completo"
-          icono={<Plus aria-hidden="true" />}
-          onClick={() => lista.open(null)}
-        >
+        <Anadir onAnadir={() => lista.open(null)}>
           {pases.length === 0 ? 'Poner otros nombres' : 'Añadir pase'}
-        </Boton>
+        </Anadir>
       )}
       <HojaPase
-        abierta={lista.editando}
-        onClose={lista.close}
+        abierta={lista.abierta}
+        onClose={lista.onClose}
         pase={elegida}
         pases={pases}
         productos={cuenta.get(elegida?._id ?? '') ?? 0}

@@ -4,10 +4,8 @@ import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
 import type { Dispositivo } from '@carta/contracts';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
-import { FalloLectura } from '../FalloLectura';
-import { falloDeAjustes } from '../ajustes-api';
+import { ListaConHoja } from '../ListaConHoja';
+import { tryOrTell } from '../avisos';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { FilaDispositivo } from './FilaDispositivo';
 import { HojaCambiarDispositivo } from './HojaCambiarDispositivo';
@@ -28,58 +26,43 @@ export function Dispositivos({ onVolver }: PropsDispositivos) {
   const [abierta, setAbierta] = useState(false);
   const [quitando, setQuitando] = useState<Dispositivo | null>(null);
   const [cambiando, setCambiando] = useState<Dispositivo | null>(null);
-  const { data, error, isPending, dataUpdatedAt, refetch } = useDispositivos(
-    abierta ? 'emparejando' : 'quieta',
-  );
+  const consulta = useDispositivos(abierta ? 'emparejando' : 'quieta');
+  const { data = [], dataUpdatedAt } = consulta;
   const { mutateAsync: readmitir } = useReadmitirDispositivo();
   const handleReadmitir = async ({ _id, nombre }: Dispositivo, cifras: string) => {
-    try {
-      await readmitir({ id: _id, cifras });
+    if (await tryOrTell(() => readmitir({ id: _id, cifras })))
       showToast({ tono: 'exito', texto: `«${nombre}» vuelve a estar admitido` });
-    } catch (error) {
-      showToast({ tono: 'error', texto: falloDeAjustes(error) });
-    }
   };
-  const anadir = (
-    <Boton icono={<Plus aria-hidden="true" />} onClick={() => setAbierta(true)}>
-      Añadir dispositivo
-    </Boton>
-  );
 
   return (
     <MarcoAjustes titulo="Dispositivos" onVolver={onVolver}>
-      {isPending && <Cargando />}
-      {error !== null && (
-        <div className="pila">
-          <FalloLectura error={error} onReintentar={refetch} />
-        </div>
-      )}
-      {data?.length === 0 && (
-        <EstadoVacio
-          icono={<TabletSmartphone />}
-          titulo="Todavía no hay dispositivos"
-          texto="Empareja la tableta de cocina, la pantalla de la barra o el móvil de cada camarero. Se quedan conectados sin contraseña y solo ven los pedidos: ni la carta ni los ajustes."
-          acciones={anadir}
-        />
-      )}
-      {data !== undefined && data.length > 0 && (
-        <>
-          <ul className="tarjeta" aria-label="Dispositivos">
-            {data.map((dispositivo) => (
-              <FilaDispositivo
-                key={dispositivo._id}
-                dispositivo={dispositivo}
-                ahora={dataUpdatedAt}
-                onCambiar={() => setCambiando(dispositivo)}
-                onQuitar={() => setQuitando(dispositivo)}
-                onReadmitir={(cifras) => void handleReadmitir(dispositivo, cifras)}
-              />
-            ))}
-          </ul>
-          {anadir}
-          {data.length > 1 && <QuitarTodos />}
-        </>
-      )}
+      <ListaConHoja
+        etiqueta="Dispositivos"
+        consulta={consulta}
+        vacia={{
+          icono: <TabletSmartphone />,
+          titulo: 'Todavía no hay dispositivos',
+          texto:
+            'Empareja la tableta de cocina, la pantalla de la barra o el móvil de cada camarero. Se quedan conectados sin contraseña y solo ven los pedidos: ni la carta ni los ajustes.',
+        }}
+        anadir={
+          <Boton icono={<Plus aria-hidden="true" />} onClick={() => setAbierta(true)}>
+            Añadir dispositivo
+          </Boton>
+        }
+        fila={(dispositivo) => (
+          <FilaDispositivo
+            key={dispositivo._id}
+            dispositivo={dispositivo}
+            ahora={dataUpdatedAt}
+            onCambiar={() => setCambiando(dispositivo)}
+            onQuitar={() => setQuitando(dispositivo)}
+            onReadmitir={(cifras) => void handleReadmitir(dispositivo, cifras)}
+          />
+        )}
+      >
+        {data.length > 1 && <QuitarTodos />}
+      </ListaConHoja>
       <HojaDispositivo abierta={abierta} onClose={() => setAbierta(false)} dispositivos={data} />
       <HojaCambiarDispositivo dispositivo={cambiando} onClose={() => setCambiando(null)} />
       <QuitarDispositivo dispositivo={quitando} onClose={() => setQuitando(null)} />
@@ -92,12 +75,8 @@ function QuitarTodos() {
   const { mutateAsync } = useQuitarTodos();
   const handleClose = () => setAbierto(false);
   const handleQuitar = async () => {
-    try {
-      await mutateAsync();
+    if (await tryOrTell(() => mutateAsync()))
       showToast({ tono: 'exito', texto: 'Ya no hay ningún dispositivo emparejado' });
-    } catch (error) {
-      showToast({ tono: 'error', texto: falloDeAjustes(error) });
-    }
     handleClose();
   };
   return (
@@ -130,12 +109,8 @@ function QuitarDispositivo({ dispositivo, onClose }: PropsQuitarDispositivo) {
 
   const handleQuitar = async () => {
     if (dispositivo === null) return;
-    try {
-      await mutateAsync(dispositivo);
+    if (await tryOrTell(() => mutateAsync(dispositivo)))
       showToast({ tono: 'exito', texto: `«${nombre}» ya no está emparejado` });
-    } catch (error) {
-      showToast({ tono: 'error', texto: falloDeAjustes(error) });
-    }
     onClose();
   };
   return (

@@ -9,13 +9,12 @@ import { FormularioDispositivo } from './FormularioDispositivo';
 interface PropsHojaDispositivo {
   abierta: boolean;
   onClose: () => void;
-  dispositivos: readonly Dispositivo[] | undefined;
+  dispositivos: readonly Dispositivo[];
 }
 
 export const HojaDispositivo = conApertura(Hoja);
 
-function Hoja(props: PropsHojaDispositivo) {
-  const { abierta, onClose, dispositivos = [] } = props;
+function Hoja({ abierta, onClose, dispositivos }: PropsHojaDispositivo) {
   return (
     <HojaInferior abierta={abierta} onClose={onClose} titulo="Añadir dispositivo">
       <Pasos dispositivos={dispositivos} onClose={onClose} />

@@ -1,12 +1,8 @@
 import { ACTOS_CON_ENCARGADO } from '@carta/contracts';
 import type { ActoConEncargado, Persona } from '@carta/contracts';
-import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { showToast } from '../../../shared/ui/Toasts/toast';
-import { FalloLectura } from '../FalloLectura';
 import { FilaInterruptor } from '../Servicio/FilaInterruptor';
-import { useCambiarServicio, useServicio } from '../Servicio/useServicio';
-import { falloDeAjustes } from '../ajustes-api';
+import { useInterruptores } from '../Servicio/useInterruptores';
 
 interface PropsConEncargado {
   restauranteId: string;
@@ -15,19 +11,16 @@ interface PropsConEncargado {
 
 /** For which acts a device asks an encargado for their PIN (docs/reglas/casa.md#approvals). */
 export function ConEncargado({ restauranteId, personas }: PropsConEncargado) {
-  const { data: servicio, error, refetch } = useServicio(restauranteId);
-  const { mutateAsync } = useCambiarServicio(restauranteId);
+  const { servicio, espera, change } = useInterruptores(restauranteId, 'con-encargado');
   const { conEncargado = [] } = servicio ?? {};
   const hayEncargado = personas.some(({ activa, rol }) => activa && rol === 'encargado');
 
-  const handleChange = async (acto: ActoConEncargado, pide: boolean) => {
-    const actos = ACTOS_CON_ENCARGADO.filter((cada) => (cada === acto ? pide : conEncargado.includes(cada)));
-    try {
-      await mutateAsync({ conEncargado: actos });
-    } catch (fallo) {
-      showToast({ tono: 'error', texto: falloDeAjustes(fallo), id: 'con-encargado' });
-    }
-  };
+  const handleChange = (acto: ActoConEncargado, pide: boolean) =>
+    change({
+      conEncargado: ACTOS_CON_ENCARGADO.filter((cada) =>
+        cada === acto ? pide : conEncargado.includes(cada),
+      ),
+    });
 
   return (
     <section className="pila" aria-labelledby="con-encargado">
@@ -43,7 +36,7 @@ export function ConEncargado({ restauranteId, personas }: PropsConEncargado) {
             : 'Para marcar algo, da antes a una persona el rol de encargado.'}
         </Mensaje>
       )}
-      {!servicio && (error ? <FalloLectura error={error} onReintentar={refetch} /> : <Cargando />)}
+      {espera}
       {servicio && (
         <ul className="tarjeta" aria-label="Con PIN de encargado">
           {ACTOS_CON_ENCARGADO.map((acto) => (

@@ -14,6 +14,7 @@ import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { conApertura } from '../../../shared/ui/capas/apertura';
 import { falloDeAjustes } from '../ajustes-api';
+import { tryOrTell } from '../avisos';
 import { OfrecerPin } from './OfrecerPin';
 import { useCambiarPersona, useCrearPersona, useOlvidarPersona } from './usePersonas';
 
@@ -124,12 +125,9 @@ function Olvidar({ persona, onOlvidada }: PropsOlvidar) {
   const [abierto, setAbierto] = useState(false);
   const { mutateAsync: forget } = useOlvidarPersona();
   const handleOlvidar = async () => {
-    try {
-      await forget(persona);
+    if (await tryOrTell(() => forget(persona))) {
       showToast({ tono: 'exito', texto: `El nombre de «${persona.nombre}» se está borrando` });
       onOlvidada();
-    } catch (error) {
-      showToast({ tono: 'error', texto: falloDeAjustes(error) });
     }
     setAbierto(false);
   };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
@@ -6,10 +5,9 @@ import { ETIQUETA_ROL_PERSONA, reglasPersona } from '@carta/contracts';
 import type { Persona, Restaurante } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
-import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
-import { FalloLectura } from '../FalloLectura';
+import { ListaConHoja } from '../ListaConHoja';
 import { MarcoAjustes } from '../MarcoAjustes';
+import { useElegida } from '../useListaConHoja';
 import { ConEncargado } from './ConEncargado';
 import { HojaPersona } from './HojaPersona';
 import css from './Personas.module.css';
@@ -21,52 +19,35 @@ interface PropsPersonas {
 }
 
 export function Personas({ restaurante, onVolver }: PropsPersonas) {
-  const { data, error, isPending, refetch } = usePersonas();
-  const [abierta, setAbierta] = useState(false);
-  const [elegida, setElegida] = useState<Persona | null>(null);
-  const open = (persona: Persona | null) => () => {
-    setElegida(persona);
-    setAbierta(true);
-  };
-  const hayHueco = (data?.length ?? 0) < reglasPersona.LIMITES_PERSONAS.personas;
-  const anadir = (
-    <Boton icono={<Plus aria-hidden="true" />} onClick={open(null)}>
-      Añadir persona
-    </Boton>
-  );
+  const consulta = usePersonas();
+  const personas = consulta.data ?? [];
+  const { elegida, abierta, open, onClose } = useElegida<Persona>();
 
   return (
     <MarcoAjustes titulo="Personas" onVolver={onVolver}>
-      {isPending && <Cargando />}
-      {error !== null && (
-        <div className="pila">
-          <FalloLectura error={error} onReintentar={refetch} />
-        </div>
-      )}
-      {data?.length === 0 && (
-        <EstadoVacio
-          icono={<CircleUserRound />}
-          titulo="Todavía no hay personas"
-          texto="Da un nombre y un PIN a quien trabaja en la sala o en la cocina. En cada pantalla o móvil elige su nombre, escribe su PIN, y lo que hace lleva su nombre hasta que sale. Sin personas, todo lleva el nombre del dispositivo, como ahora."
-          acciones={anadir}
-        />
-      )}
-      {data !== undefined && data.length > 0 && (
-        <>
-          <ul className="tarjeta" aria-label="Personas">
-            {data.map((persona) => (
-              <FilaPersona key={persona._id} persona={persona} onEditar={open(persona)} />
-            ))}
-          </ul>
-          {hayHueco && anadir}
-          <p className="suave">
-            Cada persona puede leer en su pantalla qué se guarda de ella. No se hacen clasificaciones de
-            nadie.
-          </p>
-          <ConEncargado restauranteId={restaurante._id} personas={data} />
-        </>
-      )}
-      <HojaPersona abierta={abierta} persona={elegida} onClose={() => setAbierta(false)} />
+      <ListaConHoja
+        etiqueta="Personas"
+        consulta={consulta}
+        vacia={{
+          icono: <CircleUserRound />,
+          titulo: 'Todavía no hay personas',
+          texto:
+            'Da un nombre y un PIN a quien trabaja en la sala o en la cocina. En cada pantalla o móvil elige su nombre, escribe su PIN, y lo que hace lleva su nombre hasta que sale. Sin personas, todo lleva el nombre del dispositivo, como ahora.',
+        }}
+        anadir={
+          <Boton icono={<Plus aria-hidden="true" />} onClick={() => open(null)}>
+            Añadir persona
+          </Boton>
+        }
+        conHueco={personas.length < reglasPersona.LIMITES_PERSONAS.personas}
+        fila={(persona) => <FilaPersona key={persona._id} persona={persona} onEditar={() => open(persona)} />}
+      >
+        <p className="suave">
+          Cada persona puede leer en su pantalla qué se guarda de ella. No se hacen clasificaciones de nadie.
+        </p>
+        <ConEncargado restauranteId={restaurante._id} personas={personas} />
+      </ListaConHoja>
+      <HojaPersona abierta={abierta} persona={elegida} onClose={onClose} />
     </MarcoAjustes>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { formatMesas, reglasZonas } from '@carta/contracts';
 import type { Restaurante, Zona } from '@carta/contracts';
-import Plus from 'lucide-react/icons/plus';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useUltimoAbierto } from '../../../shared/ui/capas/useUltimoAbierto';
-import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useCategorias, useProductos } from '../../carta/datos/listas';
 import { seccionesOf } from '../../carta/modelo/secciones';
 import { MarcoAjustes } from '../MarcoAjustes';
-import { falloDeAjustes } from '../ajustes-api';
+import { Anadir } from '../ListaConHoja';
+import { withCambio } from '../listas';
+import { useListaConHoja } from '../useListaConHoja';
 import { HojaSubida } from './HojaSubida';
 import { HojaZona } from './HojaZona';
 import css from './Zonas.module.css';
@@ -25,8 +25,6 @@ interface PropsZonas {
 
 export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
   const { _id: restauranteId, numeroMesas, zonas = [] } = restaurante;
-  const [editando, setEditando] = useState(false);
-  const [elegida, setElegida] = useState<Zona | null>(null);
   const [subiendo, setSubiendo] = useState<Zona | null>(null);
   const categorias = useCategorias();
   const productos = useProductos();
@@ -37,43 +35,15 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
 
   const subida = useUltimoAbierto(subiendo !== null, subiendo);
 
-  const open = (zona: Zona | null) => {
-    setElegida(zona);
-    setEditando(true);
-  };
-  const change: typeof changeZonas = async (id, cambio) => {
-    const nuevas = await changeZonas(id, cambio);
+  const change = async (cambio: Parameters<typeof changeZonas>[1]) => {
+    await changeZonas(restauranteId, cambio);
     await onGuardado();
-    return nuevas;
   };
-  const handleGuardar = async (datos: Omit<Zona, '_id'>) => {
-    await change(restauranteId, (actuales) =>
-      elegida === null
-        ? [...actuales, datos]
-        : actuales.map((zona) => (zona._id === elegida._id ? { ...zona, ...datos } : zona)),
-    );
-  };
-  /** Its prices stay under its id, so it comes back with them. */
-  const handleQuitar = async (zona: Zona) => {
-    setEditando(false);
-    try {
-      await change(restauranteId, (actuales) => actuales.filter(({ _id }) => _id !== zona._id));
-      showToast({
-        texto: `«${zona.nombre}» ya no es una zona`,
-        accion: { texto: 'Deshacer', onAction: () => void handleDevolver(zona) },
-        id: 'zonas',
-      });
-    } catch (error) {
-      showToast({ tono: 'error', texto: falloDeAjustes(error), id: 'zonas' });
-    }
-  };
-  const handleDevolver = async (zona: Zona) => {
-    try {
-      await change(restauranteId, (actuales) => [...actuales, zona]);
-    } catch (error) {
-      showToast({ tono: 'error', texto: falloDeAjustes(error), id: 'zonas' });
-    }
-  };
+  /** The prices of one that is taken away stay under its id, so it comes back with them. */
+  const lista = useListaConHoja({ lista: zonas, change, que: 'una zona' });
+  const { elegida } = lista;
+  const handleGuardar = (datos: Omit<Zona, '_id'>) =>
+    change((actuales) => (elegida ? withCambio(actuales, elegida._id, datos) : [...actuales, datos]));
 
   return (
     <MarcoAjustes titulo="Zonas y precios" onVolver={onVolver}>
@@ -104,7 +74,7 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
                   variante="secundario"
                   tamano="compacto"
                   aria-label={`Editar ${zona.nombre}`}
-                  onClick={() => open(zona)}
+                  onClick={() => lista.open(zona)}
                 >
                   Editar
                 </Boton>
@@ -120,22 +90,15 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
         </ul>
       )}
       {zonas.length < reglasZonas.LIMITES_ZONAS.zonasMax && (
-        <Boton
-          variante="secundario"
-          ancho="completo"
-          icono={<Plus aria-hidden="true" />}
-          onClick={() => open(null)}
-        >
-          Añadir zona
-        </Boton>
+        <Anadir onAnadir={() => lista.open(null)}>Añadir zona</Anadir>
       )}
       <HojaZona
-        abierta={editando}
-        onClose={() => setEditando(false)}
+        abierta={lista.abierta}
+        onClose={lista.onClose}
         restaurante={restaurante}
         zona={elegida}
         onGuardar={handleGuardar}
-        onQuitar={(zona) => void handleQuitar(zona)}
+        onQuitar={(zona) => void lista.remove(zona)}
       />
       {subida && (
         <HojaSubida
