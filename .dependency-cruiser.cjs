@@ -22,6 +22,10 @@ const CONTRATOS = ['cifras', 'servicio', 'carta', 'casa', 'plataforma'];
 /** A backend module: a folder of a district, or of plataforma if it stores or serves something of its own. */
 const MODULE =
   '^backend/src/((?:casa|carta|servicio|salidas|herramientas)/[^/]+|cifras|plataforma/(?:buzon|correo|fallos|imagenes|salud))/';
+/** The streets that write the products' documents: together they are one module. */
+const PRODUCTOS = '^backend/src/carta/(?:productos|menus|existencias|precios|lotes|importar)/';
+/** What another module may name of one. */
+const SHOWN = '\\.(service|module|types|errors)\\.ts$';
 /** What is stored of the evening, which figures read as it is. */
 const STORED = '^backend/src/servicio/pedidos/grupos/(?:grupo\\.schema|grupos-lecturas\\.repository)\\.ts$';
 
@@ -114,8 +118,16 @@ const backend = [
     comment:
       'Another module is asked through its service and wired by its module; its types and refusals may be named. Its schema, repository, mapper and controller are its own, so that they can change alone.',
     severity: 'error',
-    from: { path: MODULE, pathNot: ['^backend/src/cifras/', SPEC] },
-    to: { path: MODULE, pathNot: ['^backend/src/$1/', '\\.(service|module|types|errors)\\.ts$'] },
+    from: { path: MODULE, pathNot: ['^backend/src/cifras/', PRODUCTOS, SPEC] },
+    to: { path: MODULE, pathNot: ['^backend/src/$1/', SHOWN] },
+  },
+  {
+    name: 'products-ask-others-by-their-service',
+    comment:
+      'What becomes of a product is written in several streets on one schema, guarded by the same fields; of other modules they know what anybody does.',
+    severity: 'error',
+    from: { path: PRODUCTOS, pathNot: SPEC },
+    to: { path: MODULE, pathNot: [PRODUCTOS, SHOWN] },
   },
   {
     name: 'figures-read-what-is-stored',
@@ -123,7 +135,7 @@ const backend = [
       'They count mesas as they are kept; everything else of another module by its service, as anybody.',
     severity: 'error',
     from: { path: '^backend/src/cifras/', pathNot: SPEC },
-    to: { path: MODULE, pathNot: ['^backend/src/cifras/', STORED, '\\.(service|module|types|errors)\\.ts$'] },
+    to: { path: MODULE, pathNot: ['^backend/src/cifras/', STORED, SHOWN] },
   },
   ...DISTRICTS.flat().map((district) => ({
     name: `${district}-uses-what-is-below`,

@@ -132,6 +132,12 @@ const CASES = [
     'backend/src/plataforma/correo/d.service.ts',
     'backend/src/plataforma/buzon/envios.repository.ts',
   ),
+  breach(
+    'products-ask-others-by-their-service',
+    'the repository of another module of the carta',
+    'backend/src/carta/menus/d.mapper.ts',
+    'backend/src/carta/opciones/opciones.repository.ts',
+  ),
   breach('figures-read-what-is-stored', 'another repository', 'backend/src/cifras/d.service.ts', GRUPOS),
   ...DISTRICTS.map((district, i) => {
     // only the program itself is above the top district
@@ -259,6 +265,14 @@ const ALLOWED = [
         "import { algo as comun } from '@carta/contracts';",
         'export const otra: Algo = algo + puerto + comun;\n',
       ].join('\n'),
+    },
+  },
+  {
+    allows: 'the streets of products their one schema',
+    files: {
+      'backend/src/carta/existencias/bueno.repository.ts':
+        "import { algo } from '../productos/producto.schema';\nexport const otra = algo;\n",
+      'backend/src/carta/productos/producto.schema.ts': ALGO,
     },
   },
   {

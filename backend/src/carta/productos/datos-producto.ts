@@ -2,7 +2,7 @@ import { parsePrecio, reglasCarta } from '@carta/contracts';
 import type { Alergeno, Centimos, FormatoRequest, Husos, PorPesoRequest } from '@carta/contracts';
 import { campoNoValido } from '../../plataforma/errores/domain-error';
 import { toDestino } from '../destino';
-import { toMenuNuevo } from './datos-menu';
+import { toMenuNuevo } from '../menus/datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
 

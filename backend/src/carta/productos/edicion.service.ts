@@ -17,7 +17,7 @@ import { OpcionesService } from '../opciones/opciones.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { ColaProductos } from './cola-productos';
 import { toCambios, toNuevo } from './datos-producto';
-import type { MenuNuevo } from './datos-menu';
+import type { MenuNuevo } from '../menus/datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
 import { ExistenciasRepository } from './existencias/existencias.repository';
 import { FotosProductoService } from './fotos-producto.service';

@@ -3,9 +3,9 @@ import { withClave } from '../../plataforma/base-datos/claves-recordadas';
 import { nextRev } from '../../plataforma/base-datos/revision';
 import { keepingFields, literals, withIds } from '../../plataforma/base-datos/subdocumentos';
 import { A_LA_VENTA } from '../agotado';
+import { changedMenu, newMenu } from '../menus/menu.escritura';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
-import type { MenuNuevo } from './datos-menu';
-import type { MenuDoc, PlatoDoc, ProductoDoc } from './producto.schema';
+import type { ProductoDoc } from './producto.schema';
 
 export function newProducto(
   restauranteId: string,
@@ -51,28 +51,4 @@ export function changedProducto(
       },
     },
   ];
-}
-
-function newMenu(menu: MenuNuevo): MenuDoc {
-  const platos = platosOf(menu, []).map((plato) => ({ ...A_LA_VENTA, ...plato }));
-  return { ...menu, platos };
-}
-
-function changedMenu(antes: MenuDoc | undefined, menu: MenuNuevo | null): Record<string, object | string> {
-  if (menu === null) return { menu: '$$REMOVE' };
-  const { pases, incluye, horas } = menu;
-  const platos = platosOf(menu, antes?.platos ?? []);
-  return {
-    ...literals({ 'menu.pases': pases, 'menu.incluye': incluye }),
-    'menu.horas': horas ? { $literal: horas } : '$$REMOVE',
-    'menu.platos': keepingFields('menu.platos', platos, { ...A_LA_VENTA }),
-  };
-}
-
-function platosOf({ platos }: MenuNuevo, conocidos: readonly PlatoDoc[]) {
-  const ids = conocidos.map(({ _id }) => _id);
-  return withIds(platos, ids, newId).map(({ producto, ...plato }) => ({
-    ...plato,
-    ...(producto === undefined ? {} : { producto: toId(producto) }),
-  }));
 }

@@ -1,8 +1,9 @@
 import type { Types } from 'mongoose';
-import type { Alergeno, Contado, Producto, TipoPedido, Tramo, PorPesoRequest } from '@carta/contracts';
+import type { Alergeno, Contado, Producto, PorPesoRequest } from '@carta/contracts';
 import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 import type { Agotable } from '../agotado';
 import type { DestinoDoc } from '../destino';
+import type { MenuDoc } from '../menus/menu.schema';
 import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
 import type { ConRev } from '../../plataforma/base-datos/revision';
 
@@ -48,29 +49,6 @@ export interface FormatoDoc extends ConPrecio, Agotable {
   nombre: string;
   /** Besides what its product contains. */
   alergenos?: Alergeno[];
-}
-
-/** One of the carta names its `producto`; any other says what it is. */
-export interface PlatoDoc extends Agotable {
-  _id: Types.ObjectId;
-  /** Its place among the menu's `pases`. */
-  pase: number;
-  producto?: Types.ObjectId;
-  nombre?: string;
-  /** Absent is comida. */
-  tipo?: TipoPedido;
-  /** It is in céntimos. */
-  suplemento: number;
-  alergenos?: Alergeno[];
-  alergenosDeclarados?: boolean;
-}
-
-/** Its dishes are one list, so that one write changes one of them. */
-export interface MenuDoc {
-  pases: string[];
-  incluye: string[];
-  horas?: readonly Tramo[];
-  platos: PlatoDoc[];
 }
 
 /** An order that is being stored has these units set aside; its `_id` is of the attempt. */

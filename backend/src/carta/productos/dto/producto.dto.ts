@@ -24,7 +24,7 @@ import type {
   OrdenProductosRequest,
   QuedanRequest,
 } from '@carta/contracts';
-import { MenuDto } from './menu.dto';
+import { MenuDto } from '../../menus/dto/menu.dto';
 import { dtoOf, campo, campoOpcional, toOpcionales } from '../../../plataforma/validacion/dto';
 import type { EnDocumento } from '../../../plataforma/validacion/dto';
 import { DESTINO_DE_PRODUCTO } from '../../destino.dto';

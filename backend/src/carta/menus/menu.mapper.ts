@@ -23,7 +23,7 @@ import type {
 } from '@carta/contracts';
 import { idDeNombre } from '../../plataforma/base-datos/id-de-nombre';
 import { toVenta } from '../agotado';
-import type { MenuDoc, PlatoDoc } from './producto.schema';
+import type { MenuDoc, PlatoDoc } from './menu.schema';
 
 /** A dish of the carta as a menu offers it; a menu is none. */
 export interface PlatoDeCarta {
