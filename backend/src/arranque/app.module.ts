@@ -21,6 +21,7 @@ import { PaginasModule } from '../salidas/paginas/paginas.module';
 import { PedidosModule } from '../servicio/pedidos/pedidos.module';
 import { PersonasModule } from '../casa/personas/personas.module';
 import { PlanModule } from '../servicio/plan/plan.module';
+import { ExistenciasModule } from '../carta/existencias/existencias.module';
 import { ProductosModule } from '../carta/productos/productos.module';
 import { PlataformaModule } from '../plataforma/plataforma.module';
 import { RestaurantesModule } from '../casa/locales/restaurantes.module';
@@ -43,6 +44,7 @@ export class AppModule {
         CategoriasModule,
         OpcionesModule,
         ProductosModule,
+        ExistenciasModule,
         ImagenesModule,
         CartaModule,
         TraduccionModule,

@@ -19,7 +19,6 @@ import { ColaProductos } from './cola-productos';
 import { toCambios, toNuevo } from './datos-producto';
 import type { MenuNuevo } from '../menus/datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
-import { ExistenciasRepository } from './existencias/existencias.repository';
 import { FotosProductoService } from './fotos-producto.service';
 import type { CambiosProducto } from './producto-nuevo';
 import { OrdenProductosRepository } from './orden-productos.repository';
@@ -54,7 +53,6 @@ export class EdicionService {
     private readonly fotos: FotosProductoService,
     private readonly restaurantes: RestaurantesService,
     private readonly limites: Limites,
-    private readonly existencias: ExistenciasRepository,
     private readonly events: DomainEvents,
   ) {}
 
@@ -140,7 +138,7 @@ export class EdicionService {
       const venta = toAgotable(await this.restaurantes.findHusos(restauranteId), request);
       if (plato) return this.setDisponibilidadPlato(restauranteId, id, plato, venta, clave);
       if (!formato) {
-        if (request.disponible) await this.existencias.forgetCero(restauranteId, id, clave);
+        if (request.disponible) await this.repositorio.forgetCero(restauranteId, id, clave);
         return this.repositorio.setDisponibilidadProducto(restauranteId, id, venta, clave);
       }
       const doc = await this.repositorio.setDisponibilidadFormato(restauranteId, id, formato, venta, clave);

@@ -12,10 +12,8 @@ import {
   CrearProductoDto,
   DisponibilidadDto,
   OrdenProductosDto,
-  QuedanDto,
 } from './dto/producto.dto';
 import { EdicionService } from './edicion.service';
-import { ExistenciasService } from './existencias/existencias.service';
 import { OrdenProductosService } from './orden-productos.service';
 import { ProductosService } from './productos.service';
 
@@ -32,7 +30,6 @@ export class ProductosController {
     private readonly productos: ProductosService,
     private readonly edicion: EdicionService,
     private readonly orden: OrdenProductosService,
-    private readonly existencias: ExistenciasService,
   ) {}
 
   /** Lists one's own products. */
@@ -99,18 +96,6 @@ export class ProductosController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Producto> {
     return this.edicion.setDisponibilidadProducto(restauranteId, id, request, parseClave(clave));
-  }
-
-  /** Says how many units of a product are left, or that they are not counted. */
-  @Put(':id/quedan')
-  @Permite('carta.disponibilidad')
-  setQuedan(
-    @CurrentContexto() { restauranteId }: Contexto,
-    @Param('id', IdPipe) id: string,
-    @Body() request: QuedanDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
-  ): Promise<Producto> {
-    return this.existencias.setQuedan(restauranteId, id, request, parseClave(clave));
   }
 
   /** Deletes a product. */

@@ -7,8 +7,6 @@ import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { BorradoController } from './borrado.controller';
 import { ColaProductos } from './cola-productos';
 import { EdicionService } from './edicion.service';
-import { ExistenciasRepository } from './existencias/existencias.repository';
-import { ExistenciasService } from './existencias/existencias.service';
 import { FotosHuerfanas } from './fotos-huerfanas.service';
 import { FotosProductoService } from './fotos-producto.service';
 import { AplicacionImportaciones } from './importaciones/aplicacion.service';
@@ -61,8 +59,6 @@ import { TandasService } from './tandas/tandas.service';
     OrdenProductosRepository,
     PreciosZonaRepository,
     PreciosZonaService,
-    ExistenciasRepository,
-    ExistenciasService,
     TandasService,
     TandasRepository,
     FilasTandaRepository,
@@ -74,6 +70,6 @@ import { TandasService } from './tandas/tandas.service';
     AplicacionImportaciones,
     EjecucionImportaciones,
   ],
-  exports: [ProductosService, ExistenciasService],
+  exports: [ProductosService, ProductosRepository],
 })
 export class ProductosModule {}

@@ -103,6 +103,14 @@ export class ProductosRepository {
     return this.changeProductoOnce(restauranteId, filtro, { ...venta }, clave);
   }
 
+  /** Whoever says that something is for sale of which none is left counts it no longer. */
+  async forgetCero(restauranteId: string, id: string, clave: string | undefined): Promise<void> {
+    await this.productos.updateOne(
+      { restaurante: toId(restauranteId), _id: toId(id), quedan: 0, ...sinHacer(clave) },
+      { $unset: { quedan: '', apartados: '', devueltas: '' } },
+    );
+  }
+
   setDisponibilidadFormato(
     restauranteId: string,
     id: string,

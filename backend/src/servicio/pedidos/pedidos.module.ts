@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
+import { ExistenciasModule } from '../../carta/existencias/existencias.module';
 import { ProductosModule } from '../../carta/productos/productos.module';
 import { PersonasModule } from '../../casa/personas/personas.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
@@ -63,6 +64,7 @@ import { TurnosService } from './entrada/turnos.service';
     PartesModule,
     ArqueosModule,
     ProductosModule,
+    ExistenciasModule,
   ],
   controllers: [
     PedidosController,

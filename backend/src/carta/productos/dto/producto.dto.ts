@@ -22,7 +22,6 @@ import type {
   Regla,
   CambiarPreciosRequest,
   OrdenProductosRequest,
-  QuedanRequest,
 } from '@carta/contracts';
 import { MenuDto } from '../../menus/dto/menu.dto';
 import { dtoOf, campo, campoOpcional, toOpcionales } from '../../../plataforma/validacion/dto';
@@ -165,21 +164,6 @@ export class DisponibilidadDto extends dtoOf<Omit<DisponibilidadRequest, 'valor'
   hasta: campoOpcional(reglasCarta.hastaManana, { enum: ['mañana'] }),
   formato: campoOpcional(reglasIds.id, { description: 'Of this formato alone' }),
   plato: campoOpcional(reglasIds.id, { description: 'Of this dish of a menu alone' }),
-}) {}
-
-export class QuedanDto extends dtoOf<QuedanRequest>({
-  quedan: campo(reglasCarta.quedan, {
-    type: Number,
-    minimum: 0,
-    maximum: 999,
-    nullable: true,
-    description: 'Units left, over all formatos; null: not counted',
-  }),
-  visto: campoOpcional(reglasCarta.quedan, {
-    type: Number,
-    nullable: true,
-    description: 'What the screen showed (null: not counted): 409 where it is not so. Absent: whatever it is',
-  }),
 }) {}
 
 export class CambiarPreciosDto extends dtoOf<CambiarPreciosRequest>({

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { devueltasDe } from '@carta/contracts';
 import type { Devuelta } from '@carta/contracts';
-import { ExistenciasService } from '../../../../carta/productos/existencias/existencias.service';
+import { ExistenciasService } from '../../../../carta/existencias/existencias.service';
 import { isRefusal } from '../../../../plataforma/errores/domain-error';
 import { GruposRepository } from '../../grupos/grupos.repository';
 import { yaNoQuedan } from '../../pedidos.errors';

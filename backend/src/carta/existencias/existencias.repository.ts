@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
-import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
-import { recordarClave, sinHacer } from '../../../plataforma/base-datos/claves-recordadas';
-import { newId, toId } from '../../../plataforma/base-datos/ids';
-import type { DbId } from '../../../plataforma/base-datos/ids';
-import { productoSchema } from '../producto.schema';
-import type { ApartadoDoc, ProductoDoc } from '../producto.schema';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
+import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
+import { newId, toId } from '../../plataforma/base-datos/ids';
+import type { DbId } from '../../plataforma/base-datos/ids';
+import { productoSchema } from '../productos/producto.schema';
+import type { ApartadoDoc, ProductoDoc } from '../productos/producto.schema';
 
 /** What an attempt to store an order has set aside of one product. */
 export interface Apartado {
@@ -152,14 +152,6 @@ export class ExistenciasRepository {
       filtro,
       { ...cambio, ...recordarClave(clave) },
       { returnDocument: 'after' },
-    );
-  }
-
-  /** Whoever says that something is for sale of which none is left counts it no longer. */
-  async forgetCero(restauranteId: string, productoId: string, clave: string | undefined): Promise<void> {
-    await this.productos.updateOne(
-      { ...whoIs(restauranteId, productoId), quedan: 0, ...sinHacer(clave) },
-      { $unset: { quedan: '', apartados: '', devueltas: '' } },
     );
   }
 }

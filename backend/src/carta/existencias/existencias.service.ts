@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ContadoPedido, Devuelta, Producto, QuedanRequest } from '@carta/contracts';
-import { changeCarta } from '../../../plataforma/hechos/change-carta';
-import { DomainEvents } from '../../../plataforma/hechos/domain-events';
-import { isHecho } from '../../../plataforma/base-datos/claves-recordadas';
-import { ProductosRepository } from '../productos.repository';
-import { ProductosService } from '../productos.service';
-import { cuentaCambiada, productoNoEncontrado } from '../productos.errors';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { isHecho } from '../../plataforma/base-datos/claves-recordadas';
+import { ProductosRepository } from '../productos/productos.repository';
+import { ProductosService } from '../productos/productos.service';
+import { cuentaCambiada, productoNoEncontrado } from '../productos/productos.errors';
 import { ExistenciasRepository } from './existencias.repository';
 import type { Apartado } from './existencias.repository';
 

@@ -1,0 +1,26 @@
+import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
+import { parseClave } from '../../plataforma/validacion/clave';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { QuedanDto } from './dto/quedan.dto';
+import { ExistenciasService } from './existencias.service';
+
+@Controller('productos')
+export class ExistenciasController {
+  constructor(private readonly existencias: ExistenciasService) {}
+
+  /** Says how many units of a product are left, or that they are not counted. */
+  @Put(':id/quedan')
+  @Permite('carta.disponibilidad')
+  setQuedan(
+    @CurrentContexto() { restauranteId }: Contexto,
+    @Param('id', IdPipe) id: string,
+    @Body() request: QuedanDto,
+    @Headers(CABECERA_CLAVE) clave: string | undefined,
+  ): Promise<Producto> {
+    return this.existencias.setQuedan(restauranteId, id, request, parseClave(clave));
+  }
+}
