@@ -22,6 +22,7 @@ import { PedidosModule } from '../servicio/pedidos/pedidos.module';
 import { PersonasModule } from '../casa/personas/personas.module';
 import { PlanModule } from '../servicio/plan/plan.module';
 import { ExistenciasModule } from '../carta/existencias/existencias.module';
+import { PreciosModule } from '../carta/precios/precios.module';
 import { ProductosModule } from '../carta/productos/productos.module';
 import { PlataformaModule } from '../plataforma/plataforma.module';
 import { RestaurantesModule } from '../casa/locales/restaurantes.module';
@@ -45,6 +46,7 @@ export class AppModule {
         OpcionesModule,
         ProductosModule,
         ExistenciasModule,
+        PreciosModule,
         ImagenesModule,
         CartaModule,
         TraduccionModule,

@@ -20,9 +20,6 @@ import { ImportacionesService } from './importaciones/importaciones.service';
 import { OrdenProductosRepository } from './orden-productos.repository';
 import { OrdenProductosService } from './orden-productos.service';
 import { productoSchema } from './producto.schema';
-import { PreciosZonaController } from './precios-zona.controller';
-import { PreciosZonaRepository } from './precios-zona.repository';
-import { PreciosZonaService } from './precios-zona.service';
 import { ProductosController } from './productos.controller';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
@@ -41,13 +38,7 @@ import { TandasService } from './tandas/tandas.service';
     ImagenesModule,
     RestaurantesModule,
   ],
-  controllers: [
-    TandasController,
-    ImportacionesController,
-    ProductosController,
-    BorradoController,
-    PreciosZonaController,
-  ],
+  controllers: [TandasController, ImportacionesController, ProductosController, BorradoController],
   providers: [
     ProductosService,
     ColaProductos,
@@ -57,8 +48,6 @@ import { TandasService } from './tandas/tandas.service';
     FotosProductoService,
     ProductosRepository,
     OrdenProductosRepository,
-    PreciosZonaRepository,
-    PreciosZonaService,
     TandasService,
     TandasRepository,
     FilasTandaRepository,

@@ -1,4 +1,3 @@
-// Longer than most: every field of a product, as a form and as JSON send it.
 import {
   ALERGENOS,
   GRAMOS_MAX,
@@ -9,7 +8,6 @@ import {
   reglasContados,
   reglasIds,
   reglasMenu,
-  reglasZonas,
 } from '@carta/contracts';
 import type {
   Alergeno,
@@ -20,7 +18,6 @@ import type {
   MenuRequest,
   PorPesoRequest,
   Regla,
-  CambiarPreciosRequest,
   OrdenProductosRequest,
 } from '@carta/contracts';
 import { MenuDto } from '../../menus/dto/menu.dto';
@@ -164,23 +161,6 @@ export class DisponibilidadDto extends dtoOf<Omit<DisponibilidadRequest, 'valor'
   hasta: campoOpcional(reglasCarta.hastaManana, { enum: ['mañana'] }),
   formato: campoOpcional(reglasIds.id, { description: 'Of this formato alone' }),
   plato: campoOpcional(reglasIds.id, { description: 'Of this dish of a menu alone' }),
-}) {}
-
-export class CambiarPreciosDto extends dtoOf<CambiarPreciosRequest>({
-  precios: campo(reglasZonas.precios, {
-    type: 'array',
-    minItems: 1,
-    maxItems: reglasZonas.LIMITES_ZONAS.preciosMax,
-    items: {
-      type: 'object',
-      required: ['producto', 'precio'],
-      properties: {
-        producto: { type: 'string' },
-        formato: { type: 'string' },
-        precio: { type: 'number', nullable: true, description: 'Final, in euros; null: the usual one' },
-      },
-    },
-  }),
 }) {}
 
 export class OrdenProductosDto extends dtoOf<OrdenProductosRequest>({

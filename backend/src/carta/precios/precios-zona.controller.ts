@@ -3,7 +3,7 @@ import type { PreciosCambiados } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
-import { CambiarPreciosDto } from './dto/producto.dto';
+import { CambiarPreciosDto } from './dto/precios.dto';
 import { PreciosZonaService } from './precios-zona.service';
 
 @Controller('restaurantes/:id/zonas/:zona/precios')
