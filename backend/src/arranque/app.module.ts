@@ -16,6 +16,7 @@ import { DemoModule } from '../herramientas/demo/demo.module';
 import { DispositivosModule } from '../casa/dispositivos/dispositivos.module';
 import { ImagenesModule } from '../plataforma/imagenes/imagenes.module';
 import { TraduccionModule } from '../carta/traduccion/traduccion.module';
+import { ImportarModule } from '../carta/importar/importar.module';
 import { OpcionesModule } from '../carta/opciones/opciones.module';
 import { PaginasModule } from '../salidas/paginas/paginas.module';
 import { PedidosModule } from '../servicio/pedidos/pedidos.module';
@@ -47,6 +48,7 @@ export class AppModule {
         ProductosModule,
         ExistenciasModule,
         PreciosModule,
+        ImportarModule,
         ImagenesModule,
         CartaModule,
         TraduccionModule,

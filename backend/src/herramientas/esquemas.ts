@@ -1,6 +1,6 @@
 import { categoriaSchema } from '../carta/categorias/categoria.schema';
 import { opcionSchema } from '../carta/opciones/opcion.schema';
-import { importacionSchema } from '../carta/productos/importaciones/importacion.schema';
+import { importacionSchema } from '../carta/importar/plan/importacion.schema';
 import { productoSchema } from '../carta/productos/producto.schema';
 import { tandaSchema } from '../carta/productos/tandas/tanda.schema';
 import { textoSchema } from '../carta/textos/texto.schema';

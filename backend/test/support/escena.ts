@@ -9,9 +9,9 @@ import { ImagenesService } from '../../src/plataforma/imagenes/imagenes.service'
 import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
 import { OpcionesService } from '../../src/carta/opciones/opciones.service';
 import { ProductosService } from '../../src/carta/productos/productos.service';
-import { ImportacionesRepository } from '../../src/carta/productos/importaciones/importaciones.repository';
-import { ImportacionesService } from '../../src/carta/productos/importaciones/importaciones.service';
-import { planImportacion } from '../../src/carta/productos/importaciones/plan-importacion';
+import { ImportacionesRepository } from '../../src/carta/importar/plan/importaciones.repository';
+import { ImportacionesService } from '../../src/carta/importar/importaciones.service';
+import { planImportacion } from '../../src/carta/importar/plan/plan-importacion';
 import { TandasService } from '../../src/carta/productos/tandas/tandas.service';
 import { SeguimientoLlamadas } from '../../src/servicio/llamadas/seguimiento-llamadas.service';
 import { SeguimientoService } from '../../src/servicio/pedidos/seguimiento/seguimiento.service';

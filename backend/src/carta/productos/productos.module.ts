@@ -9,14 +9,6 @@ import { ColaProductos } from './cola-productos';
 import { EdicionService } from './edicion.service';
 import { FotosHuerfanas } from './fotos-huerfanas.service';
 import { FotosProductoService } from './fotos-producto.service';
-import { AplicacionImportaciones } from './importaciones/aplicacion.service';
-import { EjecucionImportaciones } from './importaciones/ejecucion-importaciones.service';
-import { FilasImportacionRepository } from './importaciones/filas-importacion.repository';
-import { importacionSchema } from './importaciones/importacion.schema';
-import { ImportacionesController } from './importaciones/importaciones.controller';
-import { ImportacionesRepository } from './importaciones/importaciones.repository';
-import { LecturaService } from './importaciones/lectura.service';
-import { ImportacionesService } from './importaciones/importaciones.service';
 import { OrdenProductosRepository } from './orden-productos.repository';
 import { OrdenProductosService } from './orden-productos.service';
 import { productoSchema } from './producto.schema';
@@ -32,13 +24,13 @@ import { TandasService } from './tandas/tandas.service';
 
 @Module({
   imports: [
-    colecciones(productoSchema, tandaSchema, importacionSchema),
+    colecciones(productoSchema, tandaSchema),
     CategoriasModule,
     OpcionesModule,
     ImagenesModule,
     RestaurantesModule,
   ],
-  controllers: [TandasController, ImportacionesController, ProductosController, BorradoController],
+  controllers: [TandasController, ProductosController, BorradoController],
   providers: [
     ProductosService,
     ColaProductos,
@@ -52,13 +44,7 @@ import { TandasService } from './tandas/tandas.service';
     TandasRepository,
     FilasTandaRepository,
     EjecucionTandas,
-    ImportacionesService,
-    LecturaService,
-    ImportacionesRepository,
-    FilasImportacionRepository,
-    AplicacionImportaciones,
-    EjecucionImportaciones,
   ],
-  exports: [ProductosService, ProductosRepository],
+  exports: [ProductosService, ProductosRepository, FilasTandaRepository, ColaProductos],
 })
 export class ProductosModule {}

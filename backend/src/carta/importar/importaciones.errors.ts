@@ -1,5 +1,5 @@
 import { LIMITES, LIMITES_IMPORTACION } from '@carta/contracts';
-import { DomainError, campoNoValido, noEncontrado } from '../../../plataforma/errores/domain-error';
+import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
 export const importacionNoEncontrada = (): DomainError => noEncontrado('Esa importación ya no está.');
 

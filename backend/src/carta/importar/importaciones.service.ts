@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LIMITES, parsePrecio, splitLineas } from '@carta/contracts';
 import type { FilaImportacion, Importacion, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
-import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
-import { toId } from '../../../plataforma/base-datos/ids';
-import { Limites } from '../../../plataforma/limites/limites.service';
-import { CategoriasService } from '../../categorias/categorias.service';
-import { ProductosRepository } from '../productos.repository';
-import { filasPorHacer } from './aplicacion.service';
-import { EjecucionImportaciones } from './ejecucion-importaciones.service';
-import { compareFila, hasSinPrecio, settleFila } from './fila-importacion';
-import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
+import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
+import { toId } from '../../plataforma/base-datos/ids';
+import { Limites } from '../../plataforma/limites/limites.service';
+import { CategoriasService } from '../categorias/categorias.service';
+import { ProductosRepository } from '../productos/productos.repository';
+import { filasPorHacer } from './aplicar/aplicacion.service';
+import { EjecucionImportaciones } from './aplicar/ejecucion-importaciones.service';
+import { compareFila, hasSinPrecio, settleFila } from './plan/fila-importacion';
+import type { FilaImportacionDoc, ImportacionDoc } from './plan/importacion.schema';
 import {
   MUCHAS_IMPORTACIONES,
   columnasPorDecir,
@@ -27,11 +27,11 @@ import {
   sinSitio,
 } from './importaciones.errors';
 import { deshacerHasta, toFila, toImportacion } from './importaciones.mapper';
-import { ImportacionesRepository } from './importaciones.repository';
-import type { PlanImportacion } from './importaciones.repository';
-import { LecturaService } from './lectura.service';
-import type { LecturaPedida } from './lectura.service';
-import { planImportacion } from './plan-importacion';
+import { ImportacionesRepository } from './plan/importaciones.repository';
+import type { PlanImportacion } from './plan/importaciones.repository';
+import { LecturaService } from './lectura/lectura.service';
+import type { LecturaPedida } from './lectura/lectura.service';
+import { planImportacion } from './plan/plan-importacion';
 
 /** A response waits this long (ms) for the end; then it reports the progress. */
 const ESPERA_MS = 500;

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import type { FilaImportacion, Importacion } from '@carta/contracts';
-import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { ColumnasDto, ImportarDto, ResolverFilaDto } from '../dto/importacion.dto';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { ColumnasDto, ImportarDto, ResolverFilaDto } from './dto/importacion.dto';
 import { ImportacionesService } from './importaciones.service';
 
 @Controller('productos/importaciones')

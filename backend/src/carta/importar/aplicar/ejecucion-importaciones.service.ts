@@ -4,10 +4,10 @@ import { lotesDe } from '../../../plataforma/base-datos/lotes';
 import { Ronda } from '../../../plataforma/colas/ronda';
 import { changeCarta } from '../../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
-import { ColaProductos } from '../cola-productos';
+import { ColaProductos } from '../../productos/cola-productos';
 import { AplicacionImportaciones, filasPorHacer } from './aplicacion.service';
-import type { ImportacionDoc } from './importacion.schema';
-import { ImportacionesRepository } from './importaciones.repository';
+import type { ImportacionDoc } from '../plan/importacion.schema';
+import { ImportacionesRepository } from '../plan/importaciones.repository';
 
 /** Between two looks for unfinished ones, in ms. */
 const CADA_MS = 10_000;

@@ -1,9 +1,9 @@
 import { GRAMOS_DE, centimos } from '@carta/contracts';
 import type { DbId } from '../../../plataforma/base-datos/ids';
-import { newProducto } from '../producto.escritura';
-import type { ProductoDoc } from '../producto.schema';
+import { newProducto } from '../../productos/producto.escritura';
+import type { ProductoDoc } from '../../productos/producto.schema';
 import type { Nombrado } from './filas-importacion.repository';
-import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
+import type { FilaImportacionDoc, ImportacionDoc } from '../plan/importacion.schema';
 
 /** The first posición behind all of a categoría. */
 export function posicionesTras(productos: readonly Nombrado[]): (categoria: DbId) => number {

@@ -3,14 +3,14 @@ import { LIMITES, normalizeTexto } from '@carta/contracts';
 import type { Categoria, MotivoFila } from '@carta/contracts';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import { CategoriasService } from '../../categorias/categorias.service';
-import { FilasTandaRepository } from '../tandas/filas-tanda.repository';
-import { inverseOf } from '../tandas/plan-tanda';
-import type { FilaTanda } from '../tandas/tanda.schema';
+import { FilasTandaRepository } from '../../productos/tandas/filas-tanda.repository';
+import { inverseOf } from '../../productos/tandas/plan-tanda';
+import type { FilaTanda } from '../../productos/tandas/tanda.schema';
 import { FilasImportacionRepository } from './filas-importacion.repository';
 import type { Nombrado } from './filas-importacion.repository';
-import type { CategoriaImportada, FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
-import type { NotasFilas } from './importaciones.repository';
-import { claveDe } from './plan-importacion';
+import type { CategoriaImportada, FilaImportacionDoc, ImportacionDoc } from '../plan/importacion.schema';
+import type { NotasFilas } from '../plan/importaciones.repository';
+import { claveDe } from '../plan/plan-importacion';
 import { posicionesTras, toProductoDoc } from './producto-importado';
 
 /** A row and its place among all of them. */

@@ -1,7 +1,7 @@
 import { LIMITES_IMPORTACION, toEuros } from '@carta/contracts';
 import type { FilaImportacion, Importacion, TablaLeida } from '@carta/contracts';
-import { filasPorHacer } from './aplicacion.service';
-import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
+import { filasPorHacer } from './aplicar/aplicacion.service';
+import type { FilaImportacionDoc, ImportacionDoc } from './plan/importacion.schema';
 
 const HORA_MS = 3_600_000;
 
