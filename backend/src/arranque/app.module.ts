@@ -17,6 +17,7 @@ import { DispositivosModule } from '../casa/dispositivos/dispositivos.module';
 import { ImagenesModule } from '../plataforma/imagenes/imagenes.module';
 import { TraduccionModule } from '../carta/traduccion/traduccion.module';
 import { ImportarModule } from '../carta/importar/importar.module';
+import { LotesModule } from '../carta/lotes/lotes.module';
 import { OpcionesModule } from '../carta/opciones/opciones.module';
 import { PaginasModule } from '../salidas/paginas/paginas.module';
 import { PedidosModule } from '../servicio/pedidos/pedidos.module';
@@ -48,6 +49,7 @@ export class AppModule {
         ProductosModule,
         ExistenciasModule,
         PreciosModule,
+        LotesModule,
         ImportarModule,
         ImagenesModule,
         CartaModule,

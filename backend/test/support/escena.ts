@@ -12,7 +12,7 @@ import { ProductosService } from '../../src/carta/productos/productos.service';
 import { ImportacionesRepository } from '../../src/carta/importar/plan/importaciones.repository';
 import { ImportacionesService } from '../../src/carta/importar/importaciones.service';
 import { planImportacion } from '../../src/carta/importar/plan/plan-importacion';
-import { TandasService } from '../../src/carta/productos/tandas/tandas.service';
+import { TandasService } from '../../src/carta/lotes/tandas.service';
 import { SeguimientoLlamadas } from '../../src/servicio/llamadas/seguimiento-llamadas.service';
 import { SeguimientoService } from '../../src/servicio/pedidos/seguimiento/seguimiento.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';

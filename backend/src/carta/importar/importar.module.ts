@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { CategoriasModule } from '../categorias/categorias.module';
+import { LotesModule } from '../lotes/lotes.module';
 import { productoSchema } from '../productos/producto.schema';
 import { ProductosModule } from '../productos/productos.module';
 import { AplicacionImportaciones } from './aplicar/aplicacion.service';
@@ -13,7 +14,7 @@ import { importacionSchema } from './plan/importacion.schema';
 import { ImportacionesRepository } from './plan/importaciones.repository';
 
 @Module({
-  imports: [colecciones(productoSchema, importacionSchema), CategoriasModule, ProductosModule],
+  imports: [colecciones(productoSchema, importacionSchema), CategoriasModule, ProductosModule, LotesModule],
   controllers: [ImportacionesController],
   providers: [
     ImportacionesService,

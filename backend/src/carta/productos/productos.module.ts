@@ -15,22 +15,16 @@ import { productoSchema } from './producto.schema';
 import { ProductosController } from './productos.controller';
 import { ProductosRepository } from './productos.repository';
 import { ProductosService } from './productos.service';
-import { EjecucionTandas } from './tandas/ejecucion-tandas.service';
-import { FilasTandaRepository } from './tandas/filas-tanda.repository';
-import { tandaSchema } from './tandas/tanda.schema';
-import { TandasController } from './tandas/tandas.controller';
-import { TandasRepository } from './tandas/tandas.repository';
-import { TandasService } from './tandas/tandas.service';
 
 @Module({
   imports: [
-    colecciones(productoSchema, tandaSchema),
+    colecciones(productoSchema),
     CategoriasModule,
     OpcionesModule,
     ImagenesModule,
     RestaurantesModule,
   ],
-  controllers: [TandasController, ProductosController, BorradoController],
+  controllers: [ProductosController, BorradoController],
   providers: [
     ProductosService,
     ColaProductos,
@@ -40,11 +34,7 @@ import { TandasService } from './tandas/tandas.service';
     FotosProductoService,
     ProductosRepository,
     OrdenProductosRepository,
-    TandasService,
-    TandasRepository,
-    FilasTandaRepository,
-    EjecucionTandas,
   ],
-  exports: [ProductosService, ProductosRepository, FilasTandaRepository, ColaProductos],
+  exports: [ProductosService, ProductosRepository, OrdenProductosRepository, ColaProductos],
 })
 export class ProductosModule {}

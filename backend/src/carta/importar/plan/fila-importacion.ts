@@ -8,7 +8,7 @@ import {
 } from '@carta/contracts';
 import type { Alergeno, CambioImportado, Centimos } from '@carta/contracts';
 import type { ProductoDoc } from '../../productos/producto.schema';
-import type { CampoTanda } from '../../productos/tandas/tanda.schema';
+import type { CampoTanda } from '../../lotes/tanda.schema';
 import type { DatosFila, FilaImportacionDoc } from './importacion.schema';
 
 type Leida = DatosFila & { categoria: string; nombre: string; dudas?: readonly string[] };

@@ -11,7 +11,7 @@ import type {
   UnidadPeso,
 } from '@carta/contracts';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
-import type { CampoTanda } from '../../productos/tandas/tanda.schema';
+import type { CampoTanda } from '../../lotes/tanda.schema';
 
 /** What was read of one dish. */
 export interface DatosFila {

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { CambioTanda, OmitidoTanda } from '@carta/contracts';
-import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
+import { declareColeccion } from '../../plataforma/base-datos/coleccion';
 
 /** One field of a product ('formatos.0.precio'); with equal `antes` and `despues` it is only checked. */
 export interface CampoTanda {

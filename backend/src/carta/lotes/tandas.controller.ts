@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { CABECERA_CLAVE } from '@carta/contracts';
 import type { Tanda } from '@carta/contracts';
-import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
-import type { Contexto } from '../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../plataforma/validacion/clave';
-import { IdPipe } from '../../../plataforma/validacion/id.pipe';
-import { TandaDto } from '../dto/tanda.dto';
-import { tandaSinClave } from '../productos.errors';
+import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
+import type { Contexto } from '../../plataforma/acceso/acceso';
+import { parseClave } from '../../plataforma/validacion/clave';
+import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { TandaDto } from './dto/tanda.dto';
+import { tandaSinClave } from '../productos/productos.errors';
 import { TandasService } from './tandas.service';
 
 @Controller('productos/tandas')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongoose';
-import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
-import { newId, toId } from '../../../plataforma/base-datos/ids';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
+import { newId, toId } from '../../plataforma/base-datos/ids';
 import { tandaSchema } from './tanda.schema';
 import type { OmitidaTanda, TandaDoc } from './tanda.schema';
 

@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { lotesDe } from '../../../plataforma/base-datos/lotes';
-import { Ronda } from '../../../plataforma/colas/ronda';
-import { changeCarta } from '../../../plataforma/hechos/change-carta';
-import { DomainEvents } from '../../../plataforma/hechos/domain-events';
-import { ColaProductos } from '../cola-productos';
+import { lotesDe } from '../../plataforma/base-datos/lotes';
+import { Ronda } from '../../plataforma/colas/ronda';
+import { changeCarta } from '../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../plataforma/hechos/domain-events';
+import { ColaProductos } from '../productos/cola-productos';
 import { FilasTandaRepository } from './filas-tanda.repository';
 import type { TandaDoc } from './tanda.schema';
 import { TandasRepository } from './tandas.repository';

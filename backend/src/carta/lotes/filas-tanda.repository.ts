@@ -1,10 +1,10 @@
-import { recordarClave, sinHacer } from '../../../plataforma/base-datos/claves-recordadas';
+import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
-import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
-import type { DbId } from '../../../plataforma/base-datos/ids';
-import { productoSchema } from '../producto.schema';
-import type { ProductoDoc } from '../producto.schema';
+import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
+import type { DbId } from '../../plataforma/base-datos/ids';
+import { productoSchema } from '../productos/producto.schema';
+import type { ProductoDoc } from '../productos/producto.schema';
 import type { FilaTanda, OmitidaTanda } from './tanda.schema';
 
 @Injectable()
