@@ -34,6 +34,19 @@ const STORED = '^backend/src/servicio/pedidos/grupos/(?:grupo\\.schema|grupos-le
  * above them all, the `ground` below.
  */
 const STREETS = {
+  carta: {
+    at: 'backend/src/carta',
+    floors: [
+      ['traduccion'],
+      ['publicada', 'importar'],
+      ['lotes', 'precios', 'existencias'],
+      ['productos'],
+      ['menus', 'opciones', 'categorias', 'textos'],
+    ],
+    ground: '(?:agotado|destino|destino\\.dto)\\.ts$',
+  },
+  productos: { at: 'backend/src/carta/productos', floors: [['edicion', 'orden'], ['fotos'], ['lista']] },
+  importar: { at: 'backend/src/carta/importar', floors: [['aplicar'], ['plan'], ['lectura']] },
   servicio: {
     at: 'contracts/src/servicio/dominio',
     floors: [['pedido', 'mudar', 'historia'], ['pases'], ['dinero'], ['mesa'], ['linea']],

@@ -20,6 +20,12 @@ const INSTALLED = [
 
 /** The streets of each place, from the top to the ground. */
 const STREETS = {
+  'backend/src/carta': [
+    ...['traduccion', 'publicada', 'importar', 'lotes', 'precios', 'existencias', 'productos'],
+    ...['menus', 'opciones', 'categorias', 'textos'],
+  ],
+  'backend/src/carta/productos': ['edicion', 'orden', 'fotos', 'lista'],
+  'backend/src/carta/importar': ['aplicar', 'plan', 'lectura'],
   'contracts/src/servicio/dominio': ['pedido', 'mudar', 'historia', 'pases', 'dinero', 'mesa', 'linea'],
   'backend/src/servicio/pedidos': ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'],
   'backend/src/servicio/pedidos/movimientos': [
@@ -271,8 +277,8 @@ const ALLOWED = [
     allows: 'the streets of products their one schema',
     files: {
       'backend/src/carta/existencias/bueno.repository.ts':
-        "import { algo } from '../productos/producto.schema';\nexport const otra = algo;\n",
-      'backend/src/carta/productos/producto.schema.ts': ALGO,
+        "import { algo } from '../productos/lista/producto.schema';\nexport const otra = algo;\n",
+      'backend/src/carta/productos/lista/producto.schema.ts': ALGO,
     },
   },
   {

@@ -5,7 +5,7 @@ import type { Alergeno, CrearPedidoRequest, LineaPedidaRequest } from '@carta/co
 import { selloOf } from '../../src/casa/acceso/sesiones/sello';
 import type { SesionDoc } from '../../src/casa/acceso/sesiones/sesion.schema';
 import type { CategoriaDoc } from '../../src/carta/categorias/categoria.schema';
-import type { ProductoDoc } from '../../src/carta/productos/producto.schema';
+import type { ProductoDoc } from '../../src/carta/productos/lista/producto.schema';
 import type { CuentaDoc } from '../../src/casa/cuentas/cuenta.schema';
 import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
 import { newSecretoQr } from '../../src/casa/locales/secretos-qr.repository';

@@ -24,7 +24,7 @@ import type {
   Jornada,
 } from '@carta/contracts';
 import { VentasPorProducto, toPorForma, topProductos } from './estadisticas-cifras';
-import { ProductosService } from '../carta/productos/productos.service';
+import { ProductosService } from '../carta/productos/lista/productos.service';
 import { RestaurantesService } from '../casa/locales/restaurantes.service';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';

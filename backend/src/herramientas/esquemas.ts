@@ -1,7 +1,7 @@
 import { categoriaSchema } from '../carta/categorias/categoria.schema';
 import { opcionSchema } from '../carta/opciones/opcion.schema';
 import { importacionSchema } from '../carta/importar/plan/importacion.schema';
-import { productoSchema } from '../carta/productos/producto.schema';
+import { productoSchema } from '../carta/productos/lista/producto.schema';
 import { tandaSchema } from '../carta/lotes/tanda.schema';
 import { textoSchema } from '../carta/textos/texto.schema';
 import { codigoSchema } from '../casa/acceso/codigos/codigo.schema';

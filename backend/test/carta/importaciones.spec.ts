@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 import { rutas, rutasGestion } from '@carta/contracts';
 import type { Carta, FilaImportacion, Importacion, Producto } from '@carta/contracts';
 import { DomainEvents } from '../../src/plataforma/hechos/domain-events';
-import { ColaProductos } from '../../src/carta/productos/cola-productos';
+import { ColaProductos } from '../../src/carta/productos/lista/cola-productos';
 import { AplicacionImportaciones } from '../../src/carta/importar/aplicar/aplicacion.service';
 import { EjecucionImportaciones } from '../../src/carta/importar/aplicar/ejecucion-importaciones.service';
 import { LecturaService } from '../../src/carta/importar/lectura/lectura.service';

@@ -1,8 +1,8 @@
 import { centimos } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
 import { CategoriasService } from '../../src/carta/categorias/categorias.service';
-import { ProductosService } from '../../src/carta/productos/productos.service';
-import type { ProductoNuevo } from '../../src/carta/productos/productos.service';
+import { ProductosService } from '../../src/carta/productos/lista/productos.service';
+import type { ProductoNuevo } from '../../src/carta/productos/lista/productos.service';
 import { useApp } from '../support/app';
 import { NADIE, buildRestaurante, login } from '../support/factories';
 

@@ -5,7 +5,7 @@ import { mongo } from 'mongoose';
 import { CABECERA_CLAVE, rutas, rutasGestion } from '@carta/contracts';
 import type { CambioTanda, Carta, Categoria, Producto, Tanda } from '@carta/contracts';
 import { DomainEvents } from '../../src/plataforma/hechos/domain-events';
-import { ColaProductos } from '../../src/carta/productos/cola-productos';
+import { ColaProductos } from '../../src/carta/productos/lista/cola-productos';
 import { EjecucionTandas } from '../../src/carta/lotes/ejecucion-tandas.service';
 import { FilasTandaRepository } from '../../src/carta/lotes/filas-tanda.repository';
 import { TandasRepository } from '../../src/carta/lotes/tandas.repository';

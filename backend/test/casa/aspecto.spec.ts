@@ -9,7 +9,7 @@ import {
   imagenEnlace,
 } from '@carta/contracts';
 import type { Aspecto, Carta, Perfil } from '@carta/contracts';
-import { FotosHuerfanas } from '../../src/carta/productos/fotos-huerfanas.service';
+import { FotosHuerfanas } from '../../src/carta/productos/fotos/fotos-huerfanas.service';
 import type { Respuesta } from '../support/app';
 import { formOf, photo } from '../support/fotos';
 import { useGestion } from '../support/gestion';

@@ -14,7 +14,7 @@ import { TableroService } from '../../src/servicio/pedidos/movimientos/tablero/t
 import { PersonasService } from '../../src/casa/personas/personas.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import { DemoService } from '../../src/herramientas/demo/demo.service';
-import { ProductosService } from '../../src/carta/productos/productos.service';
+import { ProductosService } from '../../src/carta/productos/lista/productos.service';
 import { createTestApp, testConfig } from '../support/app';
 import { buildRestaurante } from '../support/factories';
 import { testDatabase } from '../support/mongo';

@@ -1,6 +1,6 @@
 import { rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Carta, Categoria, EstacionCasa, Pase, Producto, RestaurantePublico } from '@carta/contracts';
-import { ProductosService } from '../../src/carta/productos/productos.service';
+import { ProductosService } from '../../src/carta/productos/lista/productos.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';
 import type { Respuesta } from '../support/app';
 import { useLocal } from '../support/local';

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { normalizeTexto, slugOf } from '@carta/contracts';
 import type { Alergeno, TipoPedido } from '@carta/contracts';
 import type { CategoriaDoc } from '../../src/carta/categorias/categoria.schema';
-import type { ProductoDoc } from '../../src/carta/productos/producto.schema';
+import type { ProductoDoc } from '../../src/carta/productos/lista/producto.schema';
 import type { CuentaDoc } from '../../src/casa/cuentas/cuenta.schema';
 import type { RestauranteDoc } from '../../src/casa/locales/restaurante.schema';
 

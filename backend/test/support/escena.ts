@@ -8,7 +8,7 @@ import { CategoriasService } from '../../src/carta/categorias/categorias.service
 import { ImagenesService } from '../../src/plataforma/imagenes/imagenes.service';
 import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
 import { OpcionesService } from '../../src/carta/opciones/opciones.service';
-import { ProductosService } from '../../src/carta/productos/productos.service';
+import { ProductosService } from '../../src/carta/productos/lista/productos.service';
 import { ImportacionesRepository } from '../../src/carta/importar/plan/importaciones.repository';
 import { ImportacionesService } from '../../src/carta/importar/importaciones.service';
 import { planImportacion } from '../../src/carta/importar/plan/plan-importacion';

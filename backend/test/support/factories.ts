@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { centimos, rutas } from '@carta/contracts';
 import type { LoginResponse, NombrePlan, Producto, Rol, Tokens } from '@carta/contracts';
-import { ProductosService } from '../../src/carta/productos/productos.service';
-import type { ProductoNuevo } from '../../src/carta/productos/productos.service';
+import { ProductosService } from '../../src/carta/productos/lista/productos.service';
+import type { ProductoNuevo } from '../../src/carta/productos/lista/productos.service';
 import { Hasher } from '../../src/casa/acceso/hasher.service';
 import { SesionesService } from '../../src/casa/acceso/sesiones/sesiones.service';
 import { RestaurantesService } from '../../src/casa/locales/restaurantes.service';

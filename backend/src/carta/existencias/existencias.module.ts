@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
-import { productoSchema } from '../productos/producto.schema';
+import { productoSchema } from '../productos/lista/producto.schema';
 import { ProductosModule } from '../productos/productos.module';
 import { ExistenciasController } from './existencias.controller';
 import { ExistenciasRepository } from './existencias.repository';

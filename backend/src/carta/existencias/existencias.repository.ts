@@ -4,8 +4,8 @@ import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import type { DbId } from '../../plataforma/base-datos/ids';
-import { productoSchema } from '../productos/producto.schema';
-import type { ApartadoDoc, ProductoDoc } from '../productos/producto.schema';
+import { productoSchema } from '../productos/lista/producto.schema';
+import type { ApartadoDoc, ProductoDoc } from '../productos/lista/producto.schema';
 
 /** What an attempt to store an order has set aside of one product. */
 export interface Apartado {

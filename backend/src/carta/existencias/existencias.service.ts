@@ -3,9 +3,9 @@ import type { ContadoPedido, Devuelta, Producto, QuedanRequest } from '@carta/co
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { isHecho } from '../../plataforma/base-datos/claves-recordadas';
-import { ProductosRepository } from '../productos/productos.repository';
-import { ProductosService } from '../productos/productos.service';
-import { cuentaCambiada, productoNoEncontrado } from '../productos/productos.errors';
+import { ProductosRepository } from '../productos/lista/productos.repository';
+import { ProductosService } from '../productos/lista/productos.service';
+import { cuentaCambiada, productoNoEncontrado } from '../productos/lista/productos.errors';
 import { ExistenciasRepository } from './existencias.repository';
 import type { Apartado } from './existencias.repository';
 

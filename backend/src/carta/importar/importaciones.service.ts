@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { toId } from '../../plataforma/base-datos/ids';
 import { Limites } from '../../plataforma/limites/limites.service';
 import { CategoriasService } from '../categorias/categorias.service';
-import { ProductosRepository } from '../productos/productos.repository';
+import { ProductosRepository } from '../productos/lista/productos.repository';
 import { filasPorHacer } from './aplicar/aplicacion.service';
 import { EjecucionImportaciones } from './aplicar/ejecucion-importaciones.service';
 import { compareFila, hasSinPrecio, settleFila } from './plan/fila-importacion';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { CategoriasModule } from '../categorias/categorias.module';
 import { LotesModule } from '../lotes/lotes.module';
-import { productoSchema } from '../productos/producto.schema';
+import { productoSchema } from '../productos/lista/producto.schema';
 import { ProductosModule } from '../productos/productos.module';
 import { AplicacionImportaciones } from './aplicar/aplicacion.service';
 import { EjecucionImportaciones } from './aplicar/ejecucion-importaciones.service';

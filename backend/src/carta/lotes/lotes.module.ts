@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { CategoriasModule } from '../categorias/categorias.module';
-import { productoSchema } from '../productos/producto.schema';
+import { productoSchema } from '../productos/lista/producto.schema';
 import { ProductosModule } from '../productos/productos.module';
 import { EjecucionTandas } from './ejecucion-tandas.service';
 import { FilasTandaRepository } from './filas-tanda.repository';

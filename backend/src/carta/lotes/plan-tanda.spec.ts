@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ALERGENOS, MODOS_ALERGENOS, REDONDEOS, toEuros, centimos } from '@carta/contracts';
 import type { Subida } from '@carta/contracts';
 import { newId } from '../../plataforma/base-datos/ids';
-import type { ProductoDoc } from '../productos/producto.schema';
+import type { ProductoDoc } from '../productos/lista/producto.schema';
 import { inverseOf, planTanda } from './plan-tanda';
 import type { CambioResuelto, PlanTanda } from './plan-tanda';
 import type { CampoTanda } from './tanda.schema';

@@ -3,7 +3,7 @@ import type { Alergeno, ModoAlergenos, Subida } from '@carta/contracts';
 import type { DbId } from '../../plataforma/base-datos/ids';
 import { toVenta } from '../agotado';
 import type { Agotable } from '../agotado';
-import type { ProductoDoc } from '../productos/producto.schema';
+import type { ProductoDoc } from '../productos/lista/producto.schema';
 import type { CampoTanda, FilaTanda, OmitidaTanda, TandaDoc } from './tanda.schema';
 
 /** A change with what its request refers to: the instant, the categoría or the prices seen. */

@@ -6,7 +6,7 @@ import type { Contexto } from '../../plataforma/acceso/acceso';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { TandaDto } from './dto/tanda.dto';
-import { tandaSinClave } from '../productos/productos.errors';
+import { tandaSinClave } from '../productos/lista/productos.errors';
 import { TandasService } from './tandas.service';
 
 @Controller('productos/tandas')

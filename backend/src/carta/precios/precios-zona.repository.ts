@@ -4,8 +4,8 @@ import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
 import { toId } from '../../plataforma/base-datos/ids';
 import { lotesDe } from '../../plataforma/base-datos/lotes';
 import type { CambioPrecios, ConPrecios } from './precios-zona';
-import { productoSchema } from '../productos/producto.schema';
-import type { ProductoDoc } from '../productos/producto.schema';
+import { productoSchema } from '../productos/lista/producto.schema';
+import type { ProductoDoc } from '../productos/lista/producto.schema';
 
 /** Prices are in céntimos. */
 @Injectable()

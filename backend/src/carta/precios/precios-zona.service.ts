@@ -4,7 +4,7 @@ import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { toAnterior, toCambiosPrecios } from './precios-zona';
-import { preciosDisputados, zonaNoEncontrada } from '../productos/productos.errors';
+import { preciosDisputados, zonaNoEncontrada } from '../productos/lista/productos.errors';
 import { PreciosZonaRepository } from './precios-zona.repository';
 
 /** Attempts when somebody moves formatos meanwhile. */

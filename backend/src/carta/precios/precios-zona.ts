@@ -1,6 +1,6 @@
 import { centimos, fromEuros, toEuros } from '@carta/contracts';
 import type { PrecioDeZona } from '@carta/contracts';
-import type { ProductoDoc } from '../productos/producto.schema';
+import type { ProductoDoc } from '../productos/lista/producto.schema';
 
 export type ConPrecios = Pick<ProductoDoc, '_id' | 'precio' | 'precios' | 'formatos'>;
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
-import { productoSchema } from '../productos/producto.schema';
+import { productoSchema } from '../productos/lista/producto.schema';
 import { PreciosZonaController } from './precios-zona.controller';
 import { PreciosZonaRepository } from './precios-zona.repository';
 import { PreciosZonaService } from './precios-zona.service';

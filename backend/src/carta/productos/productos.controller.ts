@@ -7,15 +7,11 @@ import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
 import { parseClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
-import {
-  CambiarProductoDto,
-  CrearProductoDto,
-  DisponibilidadDto,
-  OrdenProductosDto,
-} from './dto/producto.dto';
-import { EdicionService } from './edicion.service';
-import { OrdenProductosService } from './orden-productos.service';
-import { ProductosService } from './productos.service';
+import { CambiarProductoDto, CrearProductoDto, DisponibilidadDto } from './edicion/dto/producto.dto';
+import { EdicionService } from './edicion/edicion.service';
+import { OrdenProductosDto } from './orden/dto/orden.dto';
+import { OrdenProductosService } from './orden/orden-productos.service';
+import { ProductosService } from './lista/productos.service';
 
 const FORMULARIO = {
   archivo: 'imagen',

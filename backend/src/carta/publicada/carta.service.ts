@@ -6,7 +6,7 @@ import type { Bytes } from '../../plataforma/cache/bytes';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { OpcionesService } from '../opciones/opciones.service';
 import { TextosService, claveDeTexto } from '../textos/textos.service';
-import { ProductosService } from '../productos/productos.service';
+import { ProductosService } from '../productos/lista/productos.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { prepareCarta, prepareDerivada, productosOf } from './bytes/carta-bytes';
 import type { CartaBytes } from './bytes/carta-bytes';

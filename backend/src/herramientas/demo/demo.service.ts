@@ -3,7 +3,7 @@ import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/
 import type { CrearPersonaRequest } from '@carta/contracts';
 import { Config } from '../../plataforma/config/config';
 import { ArchivoService } from '../../servicio/pedidos/pagados/archivo.service';
-import { ProductosService } from '../../carta/productos/productos.service';
+import { ProductosService } from '../../carta/productos/lista/productos.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import { ArqueosDemoService } from './arqueos-demo.service';
 import { CAFE_SOL } from './cafe-sol';

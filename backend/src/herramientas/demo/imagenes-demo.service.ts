@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ANCHOS_IMAGEN, FORMATOS_IMAGEN, PIEZAS_ASPECTO } from '@carta/contracts';
 import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
 import type { ImagenGuardada, ImagenProcesada } from '../../plataforma/imagenes/imagenes.service';
-import { ProductosService } from '../../carta/productos/productos.service';
+import { ProductosService } from '../../carta/productos/lista/productos.service';
 import { AspectoService } from '../../casa/locales/aspecto.service';
 import { RestaurantesService } from '../../casa/locales/restaurantes.service';
 import type { RestauranteDemo } from './carta-demo';

@@ -1,6 +1,6 @@
 import { CERO, fromEuros } from '@carta/contracts';
 import type { Alergeno, Tramo } from '@carta/contracts';
-import type { ProductoNuevo } from '../../carta/productos/productos.service';
+import type { ProductoNuevo } from '../../carta/productos/lista/productos.service';
 
 type MenuNuevo = NonNullable<ProductoNuevo['menu']>;
 

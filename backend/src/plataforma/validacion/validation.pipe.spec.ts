@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { ERRORES, reglasPedido } from '@carta/contracts';
 import { CrearPedidoDto } from '../../servicio/pedidos/entrada/crear-pedido.dto';
-import { OrdenProductosDto } from '../../carta/productos/dto/producto.dto';
+import { OrdenProductosDto } from '../../carta/productos/orden/dto/orden.dto';
 import { CambiarZonasDto } from '../../casa/locales/dto/local.dto';
 import { ValidacionPipe } from './validation.pipe';
 

@@ -4,7 +4,7 @@ import { lotesDe } from '../../../plataforma/base-datos/lotes';
 import { Ronda } from '../../../plataforma/colas/ronda';
 import { changeCarta } from '../../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
-import { ColaProductos } from '../../productos/cola-productos';
+import { ColaProductos } from '../../productos/lista/cola-productos';
 import { AplicacionImportaciones, filasPorHacer } from './aplicacion.service';
 import type { ImportacionDoc } from '../plan/importacion.schema';
 import { ImportacionesRepository } from '../plan/importaciones.repository';

@@ -3,8 +3,8 @@ import type { Collection, mongo } from 'mongoose';
 import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import { sinCambiar } from '../../../plataforma/base-datos/revision';
-import { productoSchema } from '../../productos/producto.schema';
-import type { ProductoDoc } from '../../productos/producto.schema';
+import { productoSchema } from '../../productos/lista/producto.schema';
+import type { ProductoDoc } from '../../productos/lista/producto.schema';
 
 export type Nombrado = Pick<ProductoDoc, '_id' | 'nombre' | 'categoria' | 'posicion' | 'importacion'>;
 

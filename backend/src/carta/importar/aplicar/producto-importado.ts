@@ -1,7 +1,7 @@
 import { GRAMOS_DE, centimos } from '@carta/contracts';
 import type { DbId } from '../../../plataforma/base-datos/ids';
-import { newProducto } from '../../productos/producto.escritura';
-import type { ProductoDoc } from '../../productos/producto.schema';
+import { newProducto } from '../../productos/lista/producto.escritura';
+import type { ProductoDoc } from '../../productos/lista/producto.schema';
 import type { Nombrado } from './filas-importacion.repository';
 import type { FilaImportacionDoc, ImportacionDoc } from '../plan/importacion.schema';
 

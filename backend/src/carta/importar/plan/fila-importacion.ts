@@ -7,7 +7,7 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { Alergeno, CambioImportado, Centimos } from '@carta/contracts';
-import type { ProductoDoc } from '../../productos/producto.schema';
+import type { ProductoDoc } from '../../productos/lista/producto.schema';
 import type { CampoTanda } from '../../lotes/tanda.schema';
 import type { DatosFila, FilaImportacionDoc } from './importacion.schema';
 

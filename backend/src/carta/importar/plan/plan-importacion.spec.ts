@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ALERGENOS, centimos } from '@carta/contracts';
 import type { CartaLeida, FilaLeida } from '@carta/contracts';
 import { newId } from '../../../plataforma/base-datos/ids';
-import type { ProductoDoc } from '../../productos/producto.schema';
+import type { ProductoDoc } from '../../productos/lista/producto.schema';
 import { planImportacion } from './plan-importacion';
 import type { CartaActual } from './plan-importacion';
 

@@ -2,7 +2,7 @@ import { normalizeTexto } from '@carta/contracts';
 import type { CartaLeida, FilaLeida } from '@carta/contracts';
 import { newId } from '../../../plataforma/base-datos/ids';
 import type { DbId } from '../../../plataforma/base-datos/ids';
-import type { ProductoDoc } from '../../productos/producto.schema';
+import type { ProductoDoc } from '../../productos/lista/producto.schema';
 import { compareFila } from './fila-importacion';
 import type { CategoriaImportada, FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 

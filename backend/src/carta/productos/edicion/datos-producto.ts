@@ -1,10 +1,10 @@
 import { parsePrecio, reglasCarta } from '@carta/contracts';
 import type { Alergeno, Centimos, FormatoRequest, Husos, PorPesoRequest } from '@carta/contracts';
-import { campoNoValido } from '../../plataforma/errores/domain-error';
-import { toDestino } from '../destino';
-import { toMenuNuevo } from '../menus/datos-menu';
+import { campoNoValido } from '../../../plataforma/errores/domain-error';
+import { toDestino } from '../../destino';
+import { toMenuNuevo } from '../../menus/datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
-import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from './producto-nuevo';
+import type { CambiosProducto, FormatoNuevo, PreciosPorZona, ProductoNuevo } from '../lista/producto-nuevo';
 
 /** Absent or null fields stay as they are; null removes a pase or an estación, and sells by the piece. */
 export function toCambios(datos: CambiarProductoDto, husos: Husos): CambiosProducto {

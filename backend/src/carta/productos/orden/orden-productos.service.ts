@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Producto, SeccionOrden } from '@carta/contracts';
-import { CategoriasService } from '../categorias/categorias.service';
-import { changeCarta } from '../../plataforma/hechos/change-carta';
-import { DomainEvents } from '../../plataforma/hechos/domain-events';
-import { ColaProductos } from './cola-productos';
+import { CategoriasService } from '../../categorias/categorias.service';
+import { changeCarta } from '../../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { ColaProductos } from '../lista/cola-productos';
 import { checkOrden } from './orden-productos';
-import { OrdenProductosRepository } from './orden-productos.repository';
-import { categoriaNoEncontrada } from '../categorias/categorias.errors';
-import { categoriaObligatoria, ordenCambiado, productoNoEncontrado } from './productos.errors';
-import { ProductosService } from './productos.service';
+import { OrdenProductosRepository } from '../lista/orden-productos.repository';
+import { categoriaNoEncontrada } from '../../categorias/categorias.errors';
+import { categoriaObligatoria, ordenCambiado, productoNoEncontrado } from '../lista/productos.errors';
+import { ProductosService } from '../lista/productos.service';
 
 @Injectable()
 export class OrdenProductosService {

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Ronda } from '../../plataforma/colas/ronda';
-import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
-import { RestaurantesService } from '../../casa/locales/restaurantes.service';
-import { ProductosRepository } from './productos.repository';
+import { Ronda } from '../../../plataforma/colas/ronda';
+import { ImagenesService } from '../../../plataforma/imagenes/imagenes.service';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { ProductosRepository } from '../lista/productos.repository';
 
 const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;

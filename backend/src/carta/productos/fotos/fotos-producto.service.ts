@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
-import { ImagenesService } from '../../plataforma/imagenes/imagenes.service';
-import type { ImagenProducto } from './producto.schema';
-import { productoNoEncontrado } from './productos.errors';
-import { ProductosRepository } from './productos.repository';
+import type { ArchivoRecibido } from '../../../plataforma/multipart/formulario';
+import { ImagenesService } from '../../../plataforma/imagenes/imagenes.service';
+import type { ImagenProducto } from '../lista/producto.schema';
+import { productoNoEncontrado } from '../lista/productos.errors';
+import { ProductosRepository } from '../lista/productos.repository';
 
 /** Several products may show the same photo, which is stored once. */
 @Injectable()

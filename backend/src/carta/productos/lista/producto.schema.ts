@@ -1,11 +1,11 @@
 import type { Types } from 'mongoose';
 import type { Alergeno, Contado, Producto, PorPesoRequest } from '@carta/contracts';
-import { declareColeccion } from '../../plataforma/base-datos/coleccion';
-import type { Agotable } from '../agotado';
-import type { DestinoDoc } from '../destino';
-import type { MenuDoc } from '../menus/menu.schema';
-import type { ConClaves } from '../../plataforma/base-datos/claves-recordadas';
-import type { ConRev } from '../../plataforma/base-datos/revision';
+import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
+import type { Agotable } from '../../agotado';
+import type { DestinoDoc } from '../../destino';
+import type { MenuDoc } from '../../menus/menu.schema';
+import type { ConClaves } from '../../../plataforma/base-datos/claves-recordadas';
+import type { ConRev } from '../../../plataforma/base-datos/revision';
 
 /** `nombre` is the base file's name in `imagenes`, the size in px, the main colour #rrggbb. */
 export interface ImagenProducto {

@@ -2,27 +2,27 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITES } from '@carta/contracts';
 import type { CategoriaEliminada, DisponibilidadRequest, OpcionEliminada, Producto } from '@carta/contracts';
-import { isHecho } from '../../plataforma/base-datos/claves-recordadas';
-import { revOf } from '../../plataforma/base-datos/revision';
-import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
-import { CategoriasService } from '../categorias/categorias.service';
-import { toAgotable } from '../agotado';
-import type { Agotable } from '../agotado';
-import { changeCarta } from '../../plataforma/hechos/change-carta';
-import { DomainEvents } from '../../plataforma/hechos/domain-events';
-import { Limites } from '../../plataforma/limites/limites.service';
-import type { DomainError } from '../../plataforma/errores/domain-error';
-import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
-import { OpcionesService } from '../opciones/opciones.service';
-import { RestaurantesService } from '../../casa/locales/restaurantes.service';
-import { ColaProductos } from './cola-productos';
+import { isHecho } from '../../../plataforma/base-datos/claves-recordadas';
+import { revOf } from '../../../plataforma/base-datos/revision';
+import { isDuplicateKey } from '../../../plataforma/base-datos/errores-mongo';
+import { CategoriasService } from '../../categorias/categorias.service';
+import { toAgotable } from '../../agotado';
+import type { Agotable } from '../../agotado';
+import { changeCarta } from '../../../plataforma/hechos/change-carta';
+import { DomainEvents } from '../../../plataforma/hechos/domain-events';
+import { Limites } from '../../../plataforma/limites/limites.service';
+import type { DomainError } from '../../../plataforma/errores/domain-error';
+import type { ArchivoRecibido } from '../../../plataforma/multipart/formulario';
+import { OpcionesService } from '../../opciones/opciones.service';
+import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { ColaProductos } from '../lista/cola-productos';
 import { toCambios, toNuevo } from './datos-producto';
-import type { MenuNuevo } from '../menus/datos-menu';
+import type { MenuNuevo } from '../../menus/datos-menu';
 import type { CambiarProductoDto, CrearProductoDto } from './dto/producto.dto';
-import { FotosProductoService } from './fotos-producto.service';
-import type { CambiosProducto } from './producto-nuevo';
-import { OrdenProductosRepository } from './orden-productos.repository';
-import { categoriaNoEncontrada } from '../categorias/categorias.errors';
+import { FotosProductoService } from '../fotos/fotos-producto.service';
+import type { CambiosProducto } from '../lista/producto-nuevo';
+import { OrdenProductosRepository } from '../lista/orden-productos.repository';
+import { categoriaNoEncontrada } from '../../categorias/categorias.errors';
 import {
   MUCHAS_CATEGORIAS_BORRADAS,
   demasiadosProductos,
@@ -35,10 +35,10 @@ import {
   productoCambiado,
   productoNoEncontrado,
   sinCambios,
-} from './productos.errors';
-import type { ProductoDoc } from './producto.schema';
-import { ProductosRepository } from './productos.repository';
-import { ProductosService } from './productos.service';
+} from '../lista/productos.errors';
+import type { ProductoDoc } from '../lista/producto.schema';
+import { ProductosRepository } from '../lista/productos.repository';
+import { ProductosService } from '../lista/productos.service';
 
 @Injectable()
 export class EdicionService {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongoose';
 import type { SeccionOrden } from '@carta/contracts';
-import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
-import { toId } from '../../plataforma/base-datos/ids';
-import { nextRev } from '../../plataforma/base-datos/revision';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
+import { toId } from '../../../plataforma/base-datos/ids';
+import { nextRev } from '../../../plataforma/base-datos/revision';
 import { productoSchema } from './producto.schema';
 import type { ProductoDoc } from './producto.schema';
 

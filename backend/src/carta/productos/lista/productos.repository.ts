@@ -1,10 +1,10 @@
-import { isHecho, recordarClave, sinHacer } from '../../plataforma/base-datos/claves-recordadas';
-import { sinCambiar } from '../../plataforma/base-datos/revision';
+import { isHecho, recordarClave, sinHacer } from '../../../plataforma/base-datos/claves-recordadas';
+import { sinCambiar } from '../../../plataforma/base-datos/revision';
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
-import { InjectColeccion } from '../../plataforma/base-datos/coleccion';
-import { toId } from '../../plataforma/base-datos/ids';
-import type { Agotable } from '../agotado';
+import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
+import { toId } from '../../../plataforma/base-datos/ids';
+import type { Agotable } from '../../agotado';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import { changedProducto, newProducto } from './producto.escritura';
 import { productoSchema } from './producto.schema';

@@ -1,5 +1,5 @@
 import type { Alergeno, Centimos } from '@carta/contracts';
-import type { MenuNuevo } from '../menus/datos-menu';
+import type { MenuNuevo } from '../../menus/datos-menu';
 import type { ProductoDoc } from './producto.schema';
 
 /** Keys are the ids of the zonas. */

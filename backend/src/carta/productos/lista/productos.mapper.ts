@@ -8,12 +8,12 @@ import type {
   Producto,
   ProductoVendible,
 } from '@carta/contracts';
-import { revOf } from '../../plataforma/base-datos/revision';
-import { toVenta } from '../agotado';
-import type { Agotable } from '../agotado';
-import { destinoOf } from '../destino';
-import { toMenu, toPlatosVendibles } from '../menus/menu.mapper';
-import type { PlatosDeCarta } from '../menus/menu.mapper';
+import { revOf } from '../../../plataforma/base-datos/revision';
+import { toVenta } from '../../agotado';
+import type { Agotable } from '../../agotado';
+import { destinoOf } from '../../destino';
+import { toMenu, toPlatosVendibles } from '../../menus/menu.mapper';
+import type { PlatosDeCarta } from '../../menus/menu.mapper';
 import type { FormatoDoc, ProductoDoc } from './producto.schema';
 
 export function agotablesOf(doc: ProductoDoc): Agotable[] {

@@ -1,9 +1,9 @@
-import { newId, toId } from '../../plataforma/base-datos/ids';
-import { withClave } from '../../plataforma/base-datos/claves-recordadas';
-import { nextRev } from '../../plataforma/base-datos/revision';
-import { keepingFields, literals, withIds } from '../../plataforma/base-datos/subdocumentos';
-import { A_LA_VENTA } from '../agotado';
-import { changedMenu, newMenu } from '../menus/menu.escritura';
+import { newId, toId } from '../../../plataforma/base-datos/ids';
+import { withClave } from '../../../plataforma/base-datos/claves-recordadas';
+import { nextRev } from '../../../plataforma/base-datos/revision';
+import { keepingFields, literals, withIds } from '../../../plataforma/base-datos/subdocumentos';
+import { A_LA_VENTA } from '../../agotado';
+import { changedMenu, newMenu } from '../../menus/menu.escritura';
 import type { CambiosProducto, ProductoNuevo } from './producto-nuevo';
 import type { ProductoDoc } from './producto.schema';
 

@@ -1,6 +1,11 @@
 import { CABECERA_CLAVE, LIMITES, textoQuedan } from '@carta/contracts';
 import type { Producto } from '@carta/contracts';
-import { DomainError, badRequest, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
+import {
+  DomainError,
+  badRequest,
+  campoNoValido,
+  noEncontrado,
+} from '../../../plataforma/errores/domain-error';
 
 export const productoNoEncontrado = (): DomainError => noEncontrado('El producto no existe.');
 

@@ -18,12 +18,11 @@ import type {
   MenuRequest,
   PorPesoRequest,
   Regla,
-  OrdenProductosRequest,
 } from '@carta/contracts';
-import { MenuDto } from '../../menus/dto/menu.dto';
-import { dtoOf, campo, campoOpcional, toOpcionales } from '../../../plataforma/validacion/dto';
-import type { EnDocumento } from '../../../plataforma/validacion/dto';
-import { DESTINO_DE_PRODUCTO } from '../../destino.dto';
+import { MenuDto } from '../../../menus/dto/menu.dto';
+import { dtoOf, campo, campoOpcional, toOpcionales } from '../../../../plataforma/validacion/dto';
+import type { EnDocumento } from '../../../../plataforma/validacion/dto';
+import { DESTINO_DE_PRODUCTO } from '../../../destino.dto';
 
 const { LIMITES_CONTADOS } = reglasContados;
 
@@ -161,25 +160,4 @@ export class DisponibilidadDto extends dtoOf<Omit<DisponibilidadRequest, 'valor'
   hasta: campoOpcional(reglasCarta.hastaManana, { enum: ['mañana'] }),
   formato: campoOpcional(reglasIds.id, { description: 'Of this formato alone' }),
   plato: campoOpcional(reglasIds.id, { description: 'Of this dish of a menu alone' }),
-}) {}
-
-export class OrdenProductosDto extends dtoOf<OrdenProductosRequest>({
-  secciones: campo(reglasCarta.ordenProductos, {
-    type: 'array',
-    minItems: 1,
-    maxItems: LIMITES.categoriasMax + 1,
-    items: {
-      type: 'object',
-      required: ['categoria', 'productos'],
-      properties: {
-        categoria: { type: 'string', nullable: true, description: 'null: those without one' },
-        productos: {
-          type: 'array',
-          items: { type: 'string' },
-          description: 'Every product that is to be in it, in their new order',
-        },
-      },
-    },
-    description: 'The categorías in which something changes place',
-  }),
 }) {}

@@ -1,8 +1,8 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import type { CategoriaEliminada, OpcionEliminada } from '@carta/contracts';
-import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
-import type { Contexto } from '../../plataforma/acceso/acceso';
-import { IdPipe } from '../../plataforma/validacion/id.pipe';
+import { CurrentContexto, Permite } from '../../../plataforma/acceso/acceso';
+import type { Contexto } from '../../../plataforma/acceso/acceso';
+import { IdPipe } from '../../../plataforma/validacion/id.pipe';
 import { EdicionService } from './edicion.service';
 
 /** They are here because neither categorías nor opciones know products. */
