@@ -38,8 +38,9 @@ export interface PedidoGuardado {
 export type Seguida =
   { es: 'guardada'; guardado: PedidoGuardado } | { es: 'en-otra-mesa'; mesa: number } | { es: 'cerrada' };
 
-/** `hechos` is null when nothing changed. */
+/** `antes` is null when it had been done before, under its key; `hechos` when nothing changed. */
 interface Cambiado {
+  antes: GrupoMesa | null;
   grupo: GrupoMesa;
   hechos: readonly Hecho[] | null;
 }
@@ -198,7 +199,8 @@ export class GruposRepository {
     if (wasHecha(doc, hecha)) return this.confirmHecha(doc, hecha);
     const antes = toGrupoMesa(doc);
     const cambiado = change(antes);
-    if (cambiado === antes) return hecha ? this.leaveClave(doc, hecha) : this.confirmGrupo(doc, change);
+    if (cambiado === antes)
+      return hecha ? this.leaveClave(doc, antes, hecha) : this.confirmGrupo(doc, change);
     const ahora = new Date();
     const quien = { en: ahora, ...quienDe(autoria) };
     const movido = { ...marchSola(cambiado, quien), actualizadoEn: ahora };
@@ -211,7 +213,7 @@ export class GruposRepository {
       );
       if (matchedCount !== 1) return null;
       if (grupo.pagado || grupo.mesa !== antes.mesa) this.conTab.delete(nameOf(antes));
-      return { grupo, hechos };
+      return { antes, grupo, hechos };
     } catch (error) {
       throw conflictoDe(error, antes, grupo);
     }
@@ -220,14 +222,14 @@ export class GruposRepository {
   /** It was done before: the mesa is returned once a majority has that. */
   private async confirmHecha({ _id }: GrupoDoc, hecha: Hecha | undefined): Promise<Cambiado | null> {
     const doc = await this.grupos.findOne({ _id }, { ...lecturaCon(hecha), ...DE_MAYORIA });
-    return doc && wasHecha(doc, hecha) ? { grupo: toGrupoMesa(doc), hechos: null } : null;
+    return doc && wasHecha(doc, hecha) ? { antes: null, grupo: toGrupoMesa(doc), hechos: null } : null;
   }
 
   /** It found the mesa as it wants it: no later one under its key does anything, and no screen need know. */
-  private async leaveClave(doc: GrupoDoc, hecha: Hecha): Promise<Cambiado | null> {
+  private async leaveClave(doc: GrupoDoc, antes: GrupoMesa, hecha: Hecha): Promise<Cambiado | null> {
     const donde = { ...asRead(doc), ...sinClave(hecha) };
     const { matchedCount } = await this.grupos.updateOne(donde, { $push: pushClave(hecha) });
-    return matchedCount === 1 ? { grupo: toGrupoMesa(doc), hechos: null } : null;
+    return matchedCount === 1 ? { antes, grupo: antes, hechos: null } : null;
   }
 
   private async confirmGrupo(
@@ -236,7 +238,7 @@ export class GruposRepository {
   ): Promise<Cambiado | null> {
     const doc = await this.grupos.findOne({ _id, rev: { $gte: rev } }, { ...SIN_HISTORIAL, ...DE_MAYORIA });
     const grupo = doc && toGrupoMesa(doc);
-    return grupo && change(grupo) === grupo ? { grupo, hechos: null } : null;
+    return grupo && change(grupo) === grupo ? { antes: grupo, grupo, hechos: null } : null;
   }
 
   /** Which of these mesas were done under this key before. Reads with majority concern. */

@@ -33,6 +33,18 @@ export type Tocado = { [campo in keyof Toque]: Toque[campo] | null };
 /** The mesa's rev as the screen saw it; absent where it does not matter. */
 type RevVista = number | null | undefined;
 
+/** What an act did to a mesa. Without `antes` it had been done before, under its key. */
+export interface Resultado {
+  antes: GrupoMesa | null;
+  mesa: GrupoMesa;
+  /** It changed something, and was written. */
+  isNuevo: boolean;
+}
+
+/** The mesa as it is after an act, as screens know it. */
+export const grupoDe = async (resultado: Promise<Resultado>): Promise<Grupo> =>
+  toGrupo((await resultado).mesa);
+
 /** What an encargado has to approve: `de` names all that would be undone, and how much. */
 export interface PorAprobar {
   acto: ActoConEncargado;
@@ -58,14 +70,19 @@ export class MovimientosService {
   ) {}
 
   /**
-   * Returns the ticket's whole mesa. @throws 404 for an unknown ticket; the move's own refusal, with the
-   * mesa.
+   * Of the ticket's whole mesa. @throws 404 for an unknown ticket; the move's own refusal, with the mesa.
    */
-  moveTicket(autor: Autor, ticketId: string, vista: RevVista, acto: Acto, move: Mueve): Promise<Grupo> {
+  moveTicket(autor: Autor, ticketId: string, vista: RevVista, acto: Acto, move: Mueve): Promise<Resultado> {
     return this.changeGrupo(autor, { ticketId }, vista, move, { hecha: hechaDe(acto) });
   }
 
-  moveGrupo(autor: Autor, grupoId: string, vista: RevVista, acto: Acto | null, move: Mueve): Promise<Grupo> {
+  moveGrupo(
+    autor: Autor,
+    grupoId: string,
+    vista: RevVista,
+    acto: Acto | null,
+    move: Mueve,
+  ): Promise<Resultado> {
     return this.changeGrupo(autor, { grupoId }, vista, move, { hecha: acto ? hechaDe(acto) : undefined });
   }
 
@@ -77,7 +94,7 @@ export class MovimientosService {
     acto: Acto,
     { haceMs, tras }: Tocado,
     move: MueveTocado,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const previas = (tras ?? []).map((previa) => previa.toLowerCase());
     const propias = await this.grupos.findRevsDe(autor.restauranteId, ref, previas);
     const tocado = haceMs ? new Date(Date.now() - haceMs) : undefined;
@@ -99,7 +116,7 @@ export class MovimientosService {
     acto: Acto,
     pide: Pide,
     move: MueveAprobado,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     let permiso: { autor: Autor; sobre?: string } = { autor: contexto };
     for (;;) {
       const { autor, sobre } = permiso;
@@ -131,7 +148,7 @@ export class MovimientosService {
     vista: RevVista,
     move: Mueve,
     autoria: Pick<Autoria, 'hecha' | 'tocado'>,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const { restauranteId, actor } = autor;
     const resultado = await this.grupos.changeGrupo(
       restauranteId,
@@ -145,9 +162,9 @@ export class MovimientosService {
       },
     );
     if (!resultado) throw 'cobroId' in ref ? cobroNoEncontrado() : pedidoNoEncontrado();
-    const { grupo, hechos } = resultado;
+    const { antes, grupo, hechos } = resultado;
     if (hechos) this.events.emit('grupo.cambiado', { grupo, hechos, por: actor });
-    return toGrupo(grupo);
+    return { antes, mesa: grupo, isNuevo: hechos !== null };
   }
 }
 

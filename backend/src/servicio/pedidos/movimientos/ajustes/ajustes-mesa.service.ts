@@ -5,8 +5,9 @@ import { firmaOf } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { uuidOf } from '../../../../plataforma/base-datos/uuid-de';
 import { ajusteSinDecidir } from '../../pedidos.errors';
-import { MovimientosService } from '../movimientos.service';
+import { MovimientosService, grupoDe } from '../movimientos.service';
 import { ajustePorAprobar } from '../por-aprobar';
+import { toGrupo } from '../tablero.mapper';
 
 const CIFRAS_ID = 24;
 const idOf = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').slice(0, CIFRAS_ID);
@@ -29,20 +30,15 @@ export class AjustesMesaService {
   ): Promise<{ grupo: Grupo; repetido: boolean }> {
     const pedido = toPedido(request, clave, idOf(`ajuste:${clave}:${grupoId}`));
     const { rev } = request;
-    let repetido = true;
-    const grupo = await this.movimientos.moveAprobado(
+    const { mesa, isNuevo } = await this.movimientos.moveAprobado(
       contexto,
       { grupoId },
       rev,
       { que: `ajustar:${JSON.stringify(pedido)}`, clave },
       (antes, despues) => ajustePorAprobar(antes, despues, pedido),
-      (leido, en, autor) => {
-        const movimiento = addAjuste(leido, pedido, { en, ...firmaOf(autor) }, rev);
-        repetido = movimiento.ok && movimiento.grupo === leido;
-        return movimiento;
-      },
+      (leido, en, autor) => addAjuste(leido, pedido, { en, ...firmaOf(autor) }, rev),
     );
-    return { grupo, repetido };
+    return { grupo: toGrupo(mesa), repetido: !isNuevo };
   }
 
   /** Undone already, it is as it was. @throws 404 for one that is not of this tab; 409 with the mesa. */
@@ -55,8 +51,10 @@ export class AjustesMesaService {
   ): Promise<Grupo> {
     const que = `deshacer:${ajusteId}`;
     const paso = { id: idOf(`${que}:${grupoId}`), clave: que };
-    return this.movimientos.moveGrupo(contexto, grupoId, rev, { que, clave }, (grupo, en) =>
-      undoAjuste(grupo, ajusteId, paso, { en, ...firmaOf(contexto) }, rev),
+    return grupoDe(
+      this.movimientos.moveGrupo(contexto, grupoId, rev, { que, clave }, (grupo, en) =>
+        undoAjuste(grupo, ajusteId, paso, { en, ...firmaOf(contexto) }, rev),
+      ),
     );
   }
 }

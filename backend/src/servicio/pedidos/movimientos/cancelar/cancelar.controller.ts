@@ -7,6 +7,7 @@ import { parseClave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { parseQuedan } from '../pagina';
 import { CancelarLineaDto } from './cancelar.dto';
+import { grupoDe } from '../movimientos.service';
 import { CancelarService } from './cancelar.service';
 
 @Controller('pedidos/:id/producto/:linea')
@@ -26,7 +27,7 @@ export class CancelarController {
     @Body() request: CancelarLineaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.cancelar.cancelLinea(contexto, id, linea, request, parseClave(clave));
+    return grupoDe(this.cancelar.cancelLinea(contexto, id, linea, request, parseClave(clave)));
   }
 
   /**
@@ -41,7 +42,7 @@ export class CancelarController {
     @Param('linea') linea: string,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.cancelar.restoreLinea(contexto, id, linea, parseClave(clave));
+    return grupoDe(this.cancelar.restoreLinea(contexto, id, linea, parseClave(clave)));
   }
 
   /**
@@ -57,6 +58,8 @@ export class CancelarController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Query('quedan') quedan?: string,
   ): Promise<Grupo> {
-    return this.cancelar.acknowledgeLinea(contexto, id, linea, parseQuedan(quedan), parseClave(clave));
+    return grupoDe(
+      this.cancelar.acknowledgeLinea(contexto, id, linea, parseQuedan(quedan), parseClave(clave)),
+    );
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { acknowledgeLinea, cancelLinea, restoreLinea } from '@carta/contracts';
-import type { CancelarLineaRequest, Grupo } from '@carta/contracts';
+import type { CancelarLineaRequest } from '@carta/contracts';
 import { firmaOf } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { cancelacionSinClave } from '../../pedidos.errors';
 import { MovimientosService } from '../movimientos.service';
-import type { Autor } from '../movimientos.service';
+import type { Autor, Resultado } from '../movimientos.service';
 import { cancelacionPorAprobar } from '../por-aprobar';
 import { DevolucionesService } from './devoluciones.service';
 
@@ -27,7 +27,7 @@ export class CancelarService {
     linea: string,
     { motivo, unidades, rev }: CancelarLineaRequest,
     clave: string | undefined,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const cuanto = unidades
       ? { retirada: retiradaDe(unidades, clave) }
       : clave === undefined
@@ -53,7 +53,7 @@ export class CancelarService {
    * By the cancellation's key, within seconds; the station has to take note. @throws 422 without a key; 409
    * when what came back has been sold since.
    */
-  restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Grupo> {
+  restoreLinea(autor: Autor, ticketId: string, linea: string, clave: string | undefined): Promise<Resultado> {
     if (clave === undefined) throw cancelacionSinClave();
     const acto = { que: ['reponer', ticketId, linea].join(':'), clave };
     return this.devoluciones.takeAgainBefore(autor, { ticketId, linea, clave }, () =>
@@ -69,7 +69,7 @@ export class CancelarService {
     linea: string,
     quedan: number | undefined,
     clave: string | undefined,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const acto = { que: ['enterado', ticketId, linea, quedan].join(':'), clave };
     return this.movimientos.moveTicket(autor, ticketId, undefined, acto, (grupo, en) =>
       acknowledgeLinea(grupo, ticketId, linea, { en, ...firmaOf(autor) }, quedan),

@@ -146,9 +146,14 @@ export class CobroEnCurso {
     const isPagado = pagado !== null && (pagar || pagado.ok);
     const cobrado = isPagado ? pagado : addParte(grupo, parte, quien, vista);
     const movimiento = this.grupos.length > 1 ? cobrado : payCobrada(grupo, cobrado, vista, quien.en);
+    return { movimiento, restante: movimiento.ok ? this.restanteTras(movimiento.grupo, restante) : restante };
+  }
+
+  /** What is left of the amount once a tab has its part, whoever charged it under this key. */
+  restanteTras(grupo: GrupoMesa, restante: Centimos): Centimos {
     const antes = this.cobradas.get(grupo.id) ?? 0;
-    const ahora = movimiento.ok ? (parteCobrada(movimiento.grupo, clave) ?? 0) : 0;
-    return { movimiento, restante: centimos(restante - (ahora - antes)) };
+    const ahora = parteCobrada(grupo, this.claveDe(grupo)) ?? 0;
+    return centimos(restante - (ahora - antes));
   }
 
   /** The last tab in which any of these units was ordered. */

@@ -26,7 +26,7 @@ import {
 } from '../../pedidos.errors';
 import { CobroEnCurso, idsDeCargo, idsDeCobro } from './cobro-en-curso';
 import type { PorCobrar } from './cobro-en-curso';
-import { MovimientosService } from '../movimientos.service';
+import { MovimientosService, grupoDe } from '../movimientos.service';
 import type { Autor } from '../movimientos.service';
 import { anulacionPorAprobar } from '../por-aprobar';
 import { PagoPartidasService } from '../partidas/pago-partidas.service';
@@ -93,13 +93,15 @@ export class CobrosService {
     const anula = (grupo: GrupoMesa, en: Date, autor: Autor): Movimiento =>
       annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, ...firmaOf(autor) });
     const annulIn = (ref: GrupoRef): Promise<Grupo> =>
-      this.movimientos.moveAprobado(
-        contexto,
-        ref,
-        undefined,
-        acto,
-        (grupo, _anulada, ahora) => anulacionPorAprobar(grupo, cobroId, firmaOf(contexto), ahora),
-        anula,
+      grupoDe(
+        this.movimientos.moveAprobado(
+          contexto,
+          ref,
+          undefined,
+          acto,
+          (grupo, _anulada, ahora) => anulacionPorAprobar(grupo, cobroId, firmaOf(contexto), ahora),
+          anula,
+        ),
       );
     const hechos = await this.movimientos.findHechos(ids, acto);
     const grupos = await this.lecturas.findGruposPorId(ids.filter((id) => !hechos.has(id)));
@@ -128,17 +130,18 @@ export class CobrosService {
     let repetido = true;
     let { restante } = cobro;
     for (const leido of cobro.grupos) {
-      let paso = { restante, isNuevo: false };
-      const grupo = await this.asking(leido, cobro, () =>
-        this.movimientos.moveGrupo(autor, leido.id, cobro.vistaDe(leido), cobro.acto, (ahora, en) => {
-          const { movimiento, restante: resto } = cobro.take(ahora, restante, { en, ...firmaOf(autor) });
-          paso = { restante: resto, isNuevo: movimiento.ok && movimiento.grupo !== ahora };
-          return movimiento;
-        }),
+      const { mesa, isNuevo } = await this.asking(leido, cobro, () =>
+        this.movimientos.moveGrupo(
+          autor,
+          leido.id,
+          cobro.vistaDe(leido),
+          cobro.acto,
+          (ahora, en) => cobro.take(ahora, restante, { en, ...firmaOf(autor) }).movimiento,
+        ),
       );
-      grupos.push(grupo);
-      ({ restante } = paso);
-      repetido &&= !paso.isNuevo;
+      grupos.push(toGrupo(mesa));
+      restante = cobro.restanteTras(mesa, restante);
+      repetido &&= !isNuevo;
     }
     return { grupos, repetido };
   }

@@ -6,6 +6,7 @@ import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { MarcharPaseDto, PonerPaseDto } from './marchar.dto';
+import { grupoDe } from '../movimientos.service';
 import { MarcharService } from './marchar.service';
 
 @Controller('pedidos')
@@ -21,7 +22,7 @@ export class MarcharController {
     @Body() request: MarcharPaseDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.marchar.marchPase(contexto, grupo, request, parseClave(clave));
+    return grupoDe(this.marchar.marchPase(contexto, grupo, request, parseClave(clave)));
   }
 
   /** Has a pase of a mesa wait again. */
@@ -33,7 +34,7 @@ export class MarcharController {
     @Body() request: MarcharPaseDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.marchar.holdPase(contexto, grupo, request, parseClave(clave));
+    return grupoDe(this.marchar.holdPase(contexto, grupo, request, parseClave(clave)));
   }
 
   /** Puts a line into another pase. */
@@ -46,6 +47,6 @@ export class MarcharController {
     @Body() request: PonerPaseDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.marchar.putPase(contexto, id, linea, request, parseClave(clave));
+    return grupoDe(this.marchar.putPase(contexto, id, linea, request, parseClave(clave)));
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { holdPase, marchPase, paseElegido, putPase } from '@carta/contracts';
-import type { Grupo, GrupoMesa, MarcharPaseRequest, PaseDeLinea, PonerPaseRequest } from '@carta/contracts';
+import type { GrupoMesa, MarcharPaseRequest, PaseDeLinea, PonerPaseRequest } from '@carta/contracts';
 import { firmaOf } from '../../../../plataforma/acceso/acceso';
 import { RestaurantesService } from '../../../../casa/locales/restaurantes.service';
 import { paseNoValido } from '../../pedidos.errors';
 import { MovimientosService } from '../movimientos.service';
-import type { Autor } from '../movimientos.service';
+import type { Autor, Resultado } from '../movimientos.service';
 
 /** When the pases of a mesa are made (docs/reglas/piso.md#marchar). */
 @Injectable()
@@ -16,7 +16,7 @@ export class MarcharService {
   ) {}
 
   /** Marches what waits of a pase; one that has marched stays. @throws 409 when the screen is behind. */
-  marchPase(autor: Autor, grupoId: string, request: MarcharPaseRequest, clave?: string): Promise<Grupo> {
+  marchPase(autor: Autor, grupoId: string, request: MarcharPaseRequest, clave?: string): Promise<Resultado> {
     const { pase, rev } = request;
     const acto = { que: `marchar:${pase.toLowerCase()}`, clave };
     return this.movimientos.moveTocado(autor, { grupoId }, rev, acto, request, (grupo, en, visto) =>
@@ -34,7 +34,7 @@ export class MarcharService {
     linea: string,
     request: PonerPaseRequest,
     clave?: string,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const { rev } = request;
     const id = request.pase?.toLowerCase() ?? null;
     const casa = await this.restaurantes.getPublico(autor.restauranteId);
@@ -55,7 +55,7 @@ export class MarcharService {
   }
 
   /** Makes a pase wait again. @throws 409 when something of it is begun, or the screen is behind. */
-  holdPase(autor: Autor, grupoId: string, request: MarcharPaseRequest, clave?: string): Promise<Grupo> {
+  holdPase(autor: Autor, grupoId: string, request: MarcharPaseRequest, clave?: string): Promise<Resultado> {
     const { pase, rev } = request;
     const acto = { que: `esperar:${pase.toLowerCase()}`, clave };
     return this.movimientos.moveTocado(autor, { grupoId }, rev, acto, request, (grupo, en, visto) =>

@@ -3,6 +3,7 @@ import {
   ESTADO_AL,
   closeGrupo,
   inicioJornada,
+  isTardio,
   moveGrupo,
   moveLinea,
   moveTicket,
@@ -29,10 +30,11 @@ import { RestaurantesService } from '../../../../casa/locales/restaurantes.servi
 import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
 import type { Acto } from '../../grupos/claves';
 import { estadoNoValido, lineasSinTicket, reaperturaNoValida } from '../../pedidos.errors';
-import { MovimientosService } from '../movimientos.service';
+import { MovimientosService, grupoDe } from '../movimientos.service';
 import type { Autor, MueveTocado, Tocado } from '../movimientos.service';
 import { PagoPartidasService } from '../partidas/pago-partidas.service';
 import { cierrePorAprobar, reaperturaPorAprobar } from '../por-aprobar';
+import { toGrupo } from '../tablero.mapper';
 
 /** A move of what a screen showed, as it was tapped. */
 interface Servido {
@@ -76,8 +78,10 @@ export class MoverService {
     const acto = { que: `mesa:${destino}`, clave };
     // money never waits: a mesa is paid at the instant of the request
     if (destino === ESTADO_AL.cobrar) {
-      return this.movimientos.moveTicket(autor, ticketId, vista.rev, acto, (grupo, ahora) =>
-        moveGrupo(grupo, destino, ahora, vista),
+      return grupoDe(
+        this.movimientos.moveTicket(autor, ticketId, vista.rev, acto, (grupo, ahora) =>
+          moveGrupo(grupo, destino, ahora, vista),
+        ),
       );
     }
     return this.serve(autor, ticketId, { acto, vista, toque: request }, (grupo, en, visto) =>
@@ -108,20 +112,17 @@ export class MoverService {
     { acto, vista, toque }: Servido,
     move: MueveTocado,
   ): Promise<Grupo> {
-    let isHecha = false;
-    const grupo = await this.movimientos.moveTocado(
+    const { mesa, isNuevo } = await this.movimientos.moveTocado(
       autor,
       { ticketId },
       vista.rev,
       acto,
       toque,
-      (leido, en, visto) => {
-        const movido = payIfServida(leido, move(leido, en, visto), { ...vista, ...visto });
-        isHecha = movido.ok && movido.grupo !== leido && !visto.isTardia;
-        return movido;
-      },
+      (leido, en, visto) => payIfServida(leido, move(leido, en, visto), { ...vista, ...visto }),
     );
-    const [pagado = grupo] = isHecha ? await this.pagos.payRest(autor, [grupo]) : [];
+    const grupo = toGrupo(mesa);
+    const paysRest = isNuevo && !isTardio(toque.haceMs ?? 0);
+    const [pagado = grupo] = paysRest ? await this.pagos.payRest(autor, [grupo]) : [];
     return pagado;
   }
 
@@ -134,25 +135,29 @@ export class MoverService {
     if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
     const husos = await this.restaurantes.findHusos(contexto.restauranteId);
     const pago = await this.lecturas.findUltimoPago(contexto.restauranteId, ticketId);
-    return this.movimientos.moveAprobado(
-      contexto,
-      { ticketId },
-      rev,
-      { que: 'reabrir', clave },
-      (grupo, _abierta, ahora) => reaperturaPorAprobar(grupo, pago, firmaOf(contexto), ahora),
-      (grupo, ahora) => reopenGrupo(grupo, rev ?? undefined, inicioJornada(husos, ahora)),
+    return grupoDe(
+      this.movimientos.moveAprobado(
+        contexto,
+        { ticketId },
+        rev,
+        { que: 'reabrir', clave },
+        (grupo, _abierta, ahora) => reaperturaPorAprobar(grupo, pago, firmaOf(contexto), ahora),
+        (grupo, ahora) => reopenGrupo(grupo, rev ?? undefined, inicioJornada(husos, ahora)),
+      ),
     );
   }
 
   /** @throws 403 where an encargado has to approve it */
   closeMesa(contexto: Contexto, ticketId: string, motivo: string, clave?: string): Promise<Grupo> {
-    return this.movimientos.moveAprobado(
-      contexto,
-      { ticketId },
-      undefined,
-      { que: 'cerrar', clave },
-      cierrePorAprobar,
-      (grupo, ahora) => closeGrupo(grupo, motivo.trim(), ahora),
+    return grupoDe(
+      this.movimientos.moveAprobado(
+        contexto,
+        { ticketId },
+        undefined,
+        { que: 'cerrar', clave },
+        cierrePorAprobar,
+        (grupo, ahora) => closeGrupo(grupo, motivo.trim(), ahora),
+      ),
     );
   }
 }

@@ -17,7 +17,7 @@ import { DomainError, isRefusal } from '../../../../plataforma/errores/domain-er
 import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
 import type { Acto } from '../../grupos/claves';
 import { cobroRechazado, movimientoRechazado, pedidoNoEncontrado } from '../../pedidos.errors';
-import { MovimientosService } from '../movimientos.service';
+import { MovimientosService, grupoDe } from '../movimientos.service';
 import type { Autor } from '../movimientos.service';
 import { toGrupo } from '../tablero.mapper';
 
@@ -147,8 +147,8 @@ export class PagoPartidasService {
     const pagados = new Map<string, Grupo>();
     try {
       for (const { id, rev } of abiertos.filter(isSaldada)) {
-        const pagado = await this.movimientos.moveGrupo(autor, id, rev, null, (grupo, en) =>
-          payGrupo(grupo, rev, en),
+        const pagado = await grupoDe(
+          this.movimientos.moveGrupo(autor, id, rev, null, (grupo, en) => payGrupo(grupo, rev, en)),
         );
         pagados.set(id, pagado);
       }
@@ -168,8 +168,10 @@ export class PagoPartidasService {
   private async pay(autor: Autor, grupo: GrupoMesa, { revs, acto, partida }: Pago): Promise<Grupo> {
     const { id, pagado } = grupo;
     try {
-      return await this.movimientos.moveGrupo(autor, id, revs.get(id), acto, (ahora, en) =>
-        pagado && ahora.pagado ? { ok: true, grupo: ahora } : payGrupo(ahora, revs.get(id) ?? 0, en),
+      return await grupoDe(
+        this.movimientos.moveGrupo(autor, id, revs.get(id), acto, (ahora, en) =>
+          pagado && ahora.pagado ? { ok: true, grupo: ahora } : payGrupo(ahora, revs.get(id) ?? 0, en),
+        ),
       );
     } catch (error) {
       if (!(error instanceof DomainError) || !isRefusal(error)) throw error;

@@ -18,7 +18,7 @@ import { mesaNoValida } from '../../../../casa/locales/restaurantes.errors';
 import { mesaDejada, mesaVacia, mismaMesa, sinSeparar, withData } from '../../pedidos.errors';
 import { MesasServidasService } from '../../grupos/mesas-servidas.service';
 import { PagoPartidasService } from './pago-partidas.service';
-import { MovimientosService } from '../movimientos.service';
+import { MovimientosService, grupoDe } from '../movimientos.service';
 import type { Autor } from '../movimientos.service';
 import { toGrupo } from '../tablero.mapper';
 
@@ -47,19 +47,17 @@ export class PartidasService {
       this.lecturas.findLideres(restauranteId),
     ]);
     const acto = { que: ['mover', de, a].join(':'), clave };
-    let isMudada = false;
     try {
-      const movida = await this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo, en) => {
+      const { mesa, isNuevo } = await this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo, en) => {
         const movimiento = moveMesa(grupo, { de, a, rev }, { en, ...firmaOf(autor) });
-        isMudada = isCambio(movimiento, grupo);
-        if (!isMudada) return movimiento;
+        if (!isCambio(movimiento, grupo)) return movimiento;
         if (!isServida) throw mesaNoValida();
         assertSuelta(lideres, grupo, de);
         assertSuelta(lideres, grupo, a);
         return movimiento;
       });
-      if (isMudada) await this.releaseFromOthers(autor, grupoId, [de, a]);
-      return movida;
+      if (isNuevo) await this.releaseFromOthers(autor, grupoId, [de, a]);
+      return toGrupo(mesa);
     } catch (refusal) {
       if (!(refusal instanceof DomainError) || refusal.code !== 'MESA_OCUPADA') throw refusal;
       const sentado = await this.lecturas.findGrupoAbierto(restauranteId, a);
@@ -89,11 +87,7 @@ export class PartidasService {
       this.lecturas.findGruposAbiertosEn(restauranteId, mesas),
     ]);
     const presentes = new Set(sentados.map(({ id }) => id));
-    let isRepetida = true;
-    let antes: readonly number[] = [];
-    const junta = await this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo) => {
-      isRepetida = false;
-      antes = grupo.mesasJuntas ?? [];
+    const { antes, mesa } = await this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo) => {
       const nuevas = mesas.filter((mesa) => !grupo.mesasJuntas?.includes(mesa));
       const movimiento = joinMesas(grupo, mesas, rev);
       if (!isCambio(movimiento, grupo)) return movimiento;
@@ -102,7 +96,8 @@ export class PartidasService {
       if (grupos?.some((id) => !presentes.has(id.toLowerCase()))) throw mesaDejada(toGrupo(grupo));
       return movimiento;
     });
-    if (isRepetida) return junta;
+    const junta = toGrupo(mesa);
+    if (antes === null) return junta;
     const demas = sentados.filter(({ id }) => id !== grupoId);
     const paradas = await this.lecturas.findParadas(restauranteId, {
       ids: demas.map(({ id }) => id),
@@ -110,7 +105,7 @@ export class PartidasService {
     });
     const dejadas = mesasDejadas(demas, paradas);
     if (dejadas.length > 0) throw mesaDejada(await this.release(autor, grupoId, dejadas));
-    const separadas = antes.filter((mesa) => !junta.mesasJuntas?.includes(mesa));
+    const separadas = (antes.mesasJuntas ?? []).filter((numero) => !mesa.mesasJuntas?.includes(numero));
     const [pagada = junta] =
       separadas.length > 0 ? await this.pagos.payParted(autor, separadas, [junta]) : [];
     return pagada;
@@ -123,8 +118,10 @@ export class PartidasService {
     clave: string | undefined,
   ): Promise<Grupo> {
     const acto = { que: ['mudanza', ticketId, mesa].join(':'), clave };
-    return this.movimientos.moveTicket(autor, ticketId, undefined, acto, (grupo) =>
-      acknowledgeMudanza(grupo, ticketId, mesa),
+    return grupoDe(
+      this.movimientos.moveTicket(autor, ticketId, undefined, acto, (grupo) =>
+        acknowledgeMudanza(grupo, ticketId, mesa),
+      ),
     );
   }
 
@@ -138,7 +135,9 @@ export class PartidasService {
   }
 
   private release(autor: Autor, lider: string, mesas: readonly number[]): Promise<Grupo> {
-    return this.movimientos.moveGrupo(autor, lider, undefined, null, (grupo) => releaseMesas(grupo, mesas));
+    return grupoDe(
+      this.movimientos.moveGrupo(autor, lider, undefined, null, (grupo) => releaseMesas(grupo, mesas)),
+    );
   }
 
   private async isServida(restauranteId: string, mesa: number): Promise<boolean> {

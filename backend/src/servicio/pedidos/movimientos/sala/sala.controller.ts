@@ -7,6 +7,7 @@ import { parseClave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { DecirComensalesDto, LlevarTicketDto, MarcarUrgenteDto, PesarLineaDto } from './sala.dto';
 import { parseEstaciones } from '../pagina';
+import { grupoDe } from '../movimientos.service';
 import { SalaService } from './sala.service';
 
 @Controller('pedidos')
@@ -25,7 +26,7 @@ export class SalaController {
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Query('estacion') estacion?: string,
   ): Promise<Grupo> {
-    return this.sala.markVisto(contexto, id, parseEstaciones(estacion), parseClave(clave));
+    return grupoDe(this.sala.markVisto(contexto, id, parseEstaciones(estacion), parseClave(clave)));
   }
 
   /** Says who brings a ticket, or that nobody does any more. */
@@ -37,7 +38,7 @@ export class SalaController {
     @Body() request: LlevarTicketDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.carryTicket(contexto, id, request, parseClave(clave));
+    return grupoDe(this.sala.carryTicket(contexto, id, request, parseClave(clave)));
   }
 
   /** Makes a ticket urgent, or no longer. */
@@ -49,7 +50,7 @@ export class SalaController {
     @Body() request: MarcarUrgenteDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.markUrgente(contexto, id, request, parseClave(clave));
+    return grupoDe(this.sala.markUrgente(contexto, id, request, parseClave(clave)));
   }
 
   /** Says what a line that is sold by weight weighs. */
@@ -62,7 +63,7 @@ export class SalaController {
     @Body() request: PesarLineaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.weighLinea(contexto, id, linea, request, parseClave(clave));
+    return grupoDe(this.sala.weighLinea(contexto, id, linea, request, parseClave(clave)));
   }
 
   /** Says how many sit at a mesa. */
@@ -74,6 +75,6 @@ export class SalaController {
     @Body() request: DecirComensalesDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.sala.sayComensales(contexto, grupo, request, parseClave(clave));
+    return grupoDe(this.sala.sayComensales(contexto, grupo, request, parseClave(clave)));
   }
 }

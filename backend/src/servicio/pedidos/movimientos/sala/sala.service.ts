@@ -9,7 +9,6 @@ import {
 } from '@carta/contracts';
 import type {
   DecirComensalesRequest,
-  Grupo,
   LlevarTicketRequest,
   MarcarUrgenteRequest,
   PesarLineaRequest,
@@ -19,7 +18,7 @@ import { firmaOf } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { sinUrgentes } from '../../pedidos.errors';
 import { MovimientosService } from '../movimientos.service';
-import type { Autor } from '../movimientos.service';
+import type { Autor, Resultado } from '../movimientos.service';
 import { pesoPorAprobar } from '../por-aprobar';
 import { toGrupo } from '../tablero.mapper';
 
@@ -37,7 +36,7 @@ export class SalaService {
     ticketId: string,
     estaciones: readonly string[] | undefined,
     clave: string | undefined,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const acto = { que: ['visto', ticketId, ...(estaciones ?? [])].join(':'), clave };
     return this.movimientos.moveTicket(autor, ticketId, undefined, acto, (grupo, ahora) =>
       markVisto(grupo, ticketId, ahora, estaciones),
@@ -50,7 +49,7 @@ export class SalaService {
     ticketId: string,
     { llevar, rev, haceMs }: LlevarTicketRequest,
     clave: string | undefined,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const vista = rev ?? undefined;
     const acto = { que: ['llevar', ticketId, llevar].join(':'), clave };
     return this.movimientos.moveTocado(autor, { ticketId }, rev, acto, { haceMs }, (grupo, en) =>
@@ -69,7 +68,7 @@ export class SalaService {
     ticketId: string,
     request: MarcarUrgenteRequest,
     clave: string | undefined,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const { urgente, rev } = request;
     const acto = { que: ['urgente', ticketId, urgente].join(':'), clave };
     const { urgentes } = await this.restaurantes.findServicio(autor.restauranteId);
@@ -88,7 +87,7 @@ export class SalaService {
     grupoId: string,
     { comensales, rev }: DecirComensalesRequest,
     clave: string | undefined,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const acto = { que: `comensales:${comensales}`, clave };
     return this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo) =>
       setComensales(grupo, comensales, rev ?? undefined),
@@ -102,7 +101,7 @@ export class SalaService {
     linea: string,
     { gramos, rev }: PesarLineaRequest,
     clave: string | undefined,
-  ): Promise<Grupo> {
+  ): Promise<Resultado> {
     const acto = { que: ['peso', ticketId, linea, gramos].join(':'), clave };
     return this.movimientos.moveAprobado(
       contexto,
