@@ -117,7 +117,7 @@ module.exports = {
   // a worker that is started again loads the product again
   workerIdleMemoryLimit: '1GB',
   // bounds a failure, not a promise: the machine may be busy
-  testTimeout: 300_000,
+  testTimeout: 900_000,
   testSequencer: '<rootDir>/scripts/lib/spec-order.cjs',
   reporters: ['default', '<rootDir>/scripts/lib/progress-reporter.cjs'],
   projects: [

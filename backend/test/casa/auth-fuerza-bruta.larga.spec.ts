@@ -3,8 +3,12 @@ import { createTestApp } from '../support/app';
 import type { Respuesta, TestApp } from '../support/app';
 import { buildRestaurante, login } from '../support/factories';
 import type { RestauranteDePrueba } from '../support/factories';
+import { holdClock } from '../support/move-clock';
 
 describe('Guessing passwords', () => {
+  beforeEach(holdClock);
+  afterEach(() => jest.useRealTimers());
+
   let app: TestApp;
   let restaurante: RestauranteDePrueba;
   let lastAddress = 0;

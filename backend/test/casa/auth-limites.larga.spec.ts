@@ -4,7 +4,7 @@ import { CodigosService } from '../../src/casa/acceso/codigos/codigos.service';
 import type { Respuesta } from '../support/app';
 import { buildRestaurante } from '../support/factories';
 import { buildRegistro } from '../support/registro';
-import { moveClockTo } from '../support/move-clock';
+import { holdClock, moveClockTo } from '../support/move-clock';
 import { useCorreo } from '../support/smtp';
 
 const MINUTO_MS = 60_000;
@@ -13,6 +13,7 @@ describe('Too much of the same', () => {
   const { app, smtp } = useCorreo({ rateLimit: true, trustProxy: 1 });
   let lastAddress = 0;
 
+  beforeEach(holdClock);
   afterEach(() => jest.useRealTimers());
 
   const newAddress = (): string => `10.1.0.${++lastAddress}`;

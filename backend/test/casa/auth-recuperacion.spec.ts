@@ -9,7 +9,7 @@ import type { Respuesta } from '../support/app';
 import { buildDispositivo } from '../support/dispositivos';
 import { buildCamarero, buildRestaurante, login } from '../support/factories';
 import type { RestauranteDePrueba } from '../support/factories';
-import { moveClockTo } from '../support/move-clock';
+import { holdClock, moveClockTo } from '../support/move-clock';
 import { useCorreo } from '../support/smtp';
 import { openTablero } from '../support/socket';
 
@@ -200,6 +200,7 @@ describe('A forgotten password', () => {
     });
 
     it('leaves nobody waiting for the failures of before', async () => {
+      holdClock();
       await using conLimites = await createTestApp({ smtpUrl: smtp.url, rateLimit: true });
       const { email } = await buildRestaurante(conLimites);
       const tryLogin = (password: string): Promise<Respuesta<unknown>> =>

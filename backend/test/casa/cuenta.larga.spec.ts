@@ -22,7 +22,7 @@ describe('npm run cuenta', () => {
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
     );
 
-  beforeAll(ensureBuilt, 120_000);
+  beforeAll(ensureBuilt);
 
   it('changes the plan of an account while the server runs, and says what it did', async () => {
     const app = await createTestApp({ mongodbUri: database.uri });

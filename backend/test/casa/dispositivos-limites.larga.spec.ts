@@ -3,7 +3,7 @@ import type { Dispositivo, Tokens } from '@carta/contracts';
 import { useApp } from '../support/app';
 import { createCodigo, pair } from '../support/dispositivos';
 import { buildRestaurante, openSesion } from '../support/factories';
-import { moveClockTo } from '../support/move-clock';
+import { holdClock, moveClockTo } from '../support/move-clock';
 
 describe('Guessing at the codes of devices', () => {
   const app = useApp({ rateLimit: true, trustProxy: 1 });
@@ -12,6 +12,7 @@ describe('Guessing at the codes of devices', () => {
 
   afterEach(() => jest.useRealTimers());
   beforeEach(async () => {
+    holdClock();
     const { id } = await buildRestaurante(app, { plan: 'premium' });
     token = (await openSesion(app, id)).accessToken;
   });

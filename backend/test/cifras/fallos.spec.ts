@@ -1,10 +1,14 @@
 import { Logger } from '@nestjs/common';
 import { rutaFallos } from '@carta/contracts';
 import { useApp } from '../support/app';
+import { holdClock } from '../support/move-clock';
 
 const FALLO = { build: 'index-1a2b', screen: '/sala/mesa/:n', stack: 'draw /assets/sala.js:1:2' };
 
 describe('a fault of a screen', () => {
+  beforeEach(holdClock);
+  afterEach(() => jest.useRealTimers());
+
   const app = useApp({ rateLimit: true });
 
   it('is in the log and in the figures, ten a minute for each address, and of 4 KB at most', async () => {

@@ -42,7 +42,7 @@ function datos(env: NodeJS.ProcessEnv, ...argumentos: string[]): Promise<{ code:
 }
 
 describe('npm run datos', () => {
-  beforeAll(ensureBuilt, 120_000);
+  beforeAll(ensureBuilt);
 
   it('carries a house from one embedded engine to another and to a server, its secret too', async () => {
     const [vieja, nueva] = [temporaryDataDir(), temporaryDataDir()];

@@ -32,7 +32,7 @@ const bien = ({ said }: Dicho): string[] =>
 
 const TODO = ['dirección', 'versión', 'miembros', 'escritura', 'lectura de mayoría', 'índices', 'reloj'];
 
-beforeAll(ensureBuilt, 120_000);
+beforeAll(ensureBuilt);
 
 describe('npm run datos -- comprobar --servidor, on the embedded engine', () => {
   const base = testDatabase('comprobar');

@@ -7,8 +7,12 @@ import type { Respuesta } from '../support/app';
 import { formOf, photo } from '../support/fotos';
 import { buildGestion } from '../support/gestion';
 import type { Gestion } from '../support/gestion';
+import { holdClock } from '../support/move-clock';
 
 describe('Who is in too much of a hurry', () => {
+  beforeEach(holdClock);
+  afterEach(() => jest.useRealTimers());
+
   const app = useApp({ rateLimit: true });
   let casa: Gestion;
   let vecina: Gestion;

@@ -17,7 +17,7 @@ import { useCaja } from '../support/caja';
 import { buildDispositivo, withClave } from '../support/dispositivos';
 import { useLocal } from '../support/local';
 import { eventually } from '../support/mongo-motor';
-import { moveClockTo } from '../support/move-clock';
+import { holdClock, moveClockTo } from '../support/move-clock';
 import { buildPorPeso } from '../support/platos';
 import { useSala } from '../support/sala';
 
@@ -224,6 +224,7 @@ describe('What an encargado approves', () => {
   });
 
   it('is of an encargado with their PIN alone, and guessing makes the device wait', async () => {
+    holdClock();
     const clave = randomUUID();
     const deAna = await approve('anular', clave, { persona: personas.ana, pin: '4821' });
     expect([deAna.status, deAna.body.message]).toEqual([422, 'Ana no es encargado.']);

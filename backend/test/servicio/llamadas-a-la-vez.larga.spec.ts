@@ -2,6 +2,7 @@ import { Config } from '../../src/plataforma/config/config';
 import { useApp } from '../support/app';
 import { attend, call, readLlamadas } from '../support/call';
 import { buildLocal, useLocal } from '../support/local';
+import { holdClock } from '../support/move-clock';
 import { useSala } from '../support/sala';
 
 describe('Calls at the same time', () => {
@@ -88,6 +89,9 @@ describe('Calls at the same time', () => {
 });
 
 describe('Calls without end', () => {
+  beforeEach(holdClock);
+  afterEach(() => jest.useRealTimers());
+
   const app = useApp({ rateLimit: true });
 
   it('six in a minute of one mesa are heard; an open one asked for again counts for nothing', async () => {

@@ -10,12 +10,16 @@ import type { Respuesta } from '../support/app';
 import { call } from '../support/call';
 import { pedidoOf, useLocal } from '../support/local';
 import { eventually } from '../support/mongo-motor';
+import { holdClock } from '../support/move-clock';
 import { useSala } from '../support/sala';
 import { usePartidas } from '../support/use-partidas';
 
 const PIDE = /ide a un camarero/;
 
 describe('The turns of a mesa: strangers without a code', () => {
+  beforeEach(holdClock);
+  afterEach(() => jest.useRealTimers());
+
   // A proxy in front, so that a test may come from any address it likes.
   const casa = useLocal({ rateLimit: true, trustProxy: 1 }, { numeroMesas: 40 });
   const { app } = casa;

@@ -132,5 +132,5 @@ describe('Sealed days of a house', () => {
       if (problemas > 0) mal.push(...lineas);
     }
     expect(mal).toEqual([]);
-  }, 600_000);
+  });
 });

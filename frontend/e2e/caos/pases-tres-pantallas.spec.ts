@@ -22,8 +22,6 @@ import { PantallasDePases } from '../support/pantallas-de-pases';
 import { SEMILLA } from '../support/semilla';
 import { startServidor } from '../support/servidor-propio';
 
-jest.setTimeout(600_000);
-
 /** Rounds of one history, and how many do something in each; `SEMILLA` plays the history of a failure again. */
 const RONDAS = 90;
 const A_LA_VEZ = 3;

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { openChromium } from './chromium';
 import { leaveClear } from './nitidez';
+import { hearAnuncios } from './oido';
 
 const ROOT = join(__dirname, '../../..');
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
@@ -101,6 +102,7 @@ export function useGaleria() {
     const context = await browser.newContext(options);
     await context.addInitScript(noteViolations);
     await context.addInitScript(leaveClear);
+    await context.addInitScript(hearAnuncios);
     return context.newPage();
   }
 }

@@ -29,4 +29,4 @@ export async function untilRandomMoment(carga: Carga): Promise<void> {
 }
 
 /** Bounds a failure: a whole round on a machine with much else to do, in ms. */
-export const LIMITE_RONDA_MS = 180_000;
+export const LIMITE_RONDA_MS = 600_000;
