@@ -98,6 +98,8 @@ const DICE_SU_BUILD: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   css: estilos,
+  // a dictionary goes whole, and its keys would come twice
+  json: { namedExports: false },
   plugins: [react({ jsxImportSource: '@carta/frontend' }), SE_COMPILA_AL_LLEGAR, DICE_SU_BUILD, avisos],
   build: {
     outDir: 'dist',

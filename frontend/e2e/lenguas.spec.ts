@@ -60,7 +60,7 @@ it('is read, ordered, followed and called in English by a browser that speaks it
 
   await page.getByRole('button', { name: /^Your order/ }).click();
   const linea = hoja(page, 'Your order').locator('section li');
-  await becomes(async () => toPlain(await linea.innerText()), '1 × Croquettes Croquetas Waiting');
+  await becomes(async () => toPlain(await linea.innerText()), '1 × Croquettes Croquetas Pending');
   await hoja(page, 'Your order').getByRole('button', { name: 'Call the waiter' }).click();
   await hoja(page, 'Your order')
     .getByText(/^Called at/)

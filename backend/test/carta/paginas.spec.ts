@@ -36,7 +36,7 @@ const MANIFIESTO = {
   '_librerias.js': { file: 'assets/librerias-abc.js' },
   secreto: { file: 'assets/secreto-abc.js' },
   'src/shared/lengua/cargar.ts': { file: 'assets/cargar-abc.js', imports: ['index.html'] },
-  'src/shared/lengua/diccionarios/ca.ts': { file: 'assets/ca-abc.js' },
+  'src/shared/lengua/diccionarios/ca.json': { file: 'assets/ca-abc.js' },
 };
 
 const ESTILOS = 'h1{color:green}';

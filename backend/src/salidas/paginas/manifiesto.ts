@@ -22,7 +22,7 @@ export function readManifiesto(carpeta: string): Manifiesto {
 /** The screen loads these to speak a language, and finds them only once it runs (frontend/src/shared/lengua). */
 export function guionesDeLengua(manifiesto: Manifiesto, lengua: Lengua): string[] {
   const propios = recursosOf(manifiesto, [INDICE]).guiones;
-  const palabras = ['cargar.ts', `diccionarios/${lengua}.ts`].map(
+  const palabras = ['cargar.ts', `diccionarios/${lengua}.json`].map(
     (archivo) => `src/shared/lengua/${archivo}`,
   );
   return recursosOf(manifiesto, palabras).guiones.filter((guion) => !propios.includes(guion));

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { LenguaPantalla } from '@carta/contracts';
 import { speak } from '../../shared/lengua/lengua';
+import type { Diccionario, Palabras } from '../../shared/lengua/lengua';
 import { loadConReintento } from '../../shared/lib/piezas';
-import type { PalabrasPiso } from './palabras-piso';
 
 const PALABRAS = {
-  ca: () => import('./ca'),
-  eu: () => import('./eu'),
-  gl: () => import('./gl'),
-  en: () => import('./en'),
-  fr: () => import('./fr'),
-  de: () => import('./de'),
-  it: () => import('./it'),
-  pt: () => import('./pt'),
-  nl: () => import('./nl'),
-  ro: () => import('./ro'),
-  ar: () => import('./ar'),
-} as const satisfies Record<Exclude<LenguaPantalla, 'es'>, () => Promise<{ default: PalabrasPiso }>>;
+  ca: () => import('./ca.json'),
+  eu: () => import('./eu.json'),
+  gl: () => import('./gl.json'),
+  en: () => import('./en.json'),
+  fr: () => import('./fr.json'),
+  de: () => import('./de.json'),
+  it: () => import('./it.json'),
+  pt: () => import('./pt.json'),
+  nl: () => import('./nl.json'),
+  ro: () => import('./ro.json'),
+  ar: () => import('./arabe'),
+} as const satisfies Record<Exclude<LenguaPantalla, 'es'>, () => Promise<Diccionario>>;
 
 /**
  * Has a screen speak its language, and returns what it speaks now: whoever draws it draws it anew when that changes.
@@ -26,7 +26,7 @@ export function useLenguaPantalla(lengua: LenguaPantalla): LenguaPantalla {
   const [dicha, setDicha] = useState<LenguaPantalla>('es');
   useEffect(() => {
     let isVigente = true;
-    const say = (nueva: LenguaPantalla, palabras?: PalabrasPiso): void => {
+    const say = (nueva: LenguaPantalla, palabras?: Palabras): void => {
       if (!isVigente) return;
       speak(nueva, palabras);
       document.documentElement.lang = nueva;
@@ -34,8 +34,8 @@ export function useLenguaPantalla(lengua: LenguaPantalla): LenguaPantalla {
     };
     if (lengua === 'es') say('es');
     else
-      loadConReintento<{ default: PalabrasPiso }>(PALABRAS[lengua]).then(
-        (modulo) => say(lengua, modulo.default),
+      loadConReintento(() => readPalabras(lengua)).then(
+        (palabras) => say(lengua, palabras),
         () => say('es'),
       );
     return () => {
@@ -45,4 +45,13 @@ export function useLenguaPantalla(lengua: LenguaPantalla): LenguaPantalla {
     };
   }, [lengua]);
   return dicha;
+}
+
+/** Its own, and those of the language's carta: what both say stands there. */
+async function readPalabras(lengua: keyof typeof PALABRAS): Promise<Palabras> {
+  // a script of its own, which the page of a carta in another language asks for ahead
+  const { DICCIONARIOS } = await import('../../shared/lengua/cargar');
+  const archivos = [...(DICCIONARIOS[lengua] ?? []), PALABRAS[lengua]];
+  const diccionarios = await Promise.all(archivos.map((read) => read()));
+  return Object.assign({}, ...diccionarios.map((diccionario) => diccionario.default)) as Palabras;
 }

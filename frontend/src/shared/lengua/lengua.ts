@@ -6,21 +6,22 @@ import { enEspanol } from '@carta/contracts/comensal';
 import type { Valores } from '@carta/contracts';
 import type { Frase } from './frases';
 
-/** Where a language has more than one plural, each other form stands under its phrase and '#few', '#many' … */
-type Forma = '#zero' | '#two' | '#few' | '#many';
-
-/** Every phrase of a list in one language: a missing one or an unknown one does not compile. */
-export type Diccionario<F extends string> = Readonly<
-  Record<F, string> & Partial<Record<`${F}${Forma}`, string>>
->;
-
+/**
+ * Phrases in one language. Where it has more than one plural, each other form stands under its phrase and '#zero', '#two',
+ * '#few' or '#many'.
+ */
 export type Palabras = Readonly<Record<string, string>>;
+
+/** A file of them, as it is imported. */
+export interface Diccionario {
+  default: Palabras;
+}
 
 /** What this page is read in: a code of ISO 639-1. */
 export let lengua = 'es';
 let palabras: Palabras = {};
 let plurales: Intl.PluralRules | undefined;
-let loadResto: (() => Promise<{ palabras: Palabras }>) | undefined;
+let loadResto: (() => Promise<Diccionario>) | undefined;
 
 /**
  * Sets the language of all that is drawn from now on: once a page, before anything is drawn.
@@ -37,7 +38,7 @@ export function speak(nueva: string, diccionario: Palabras = {}, luego?: typeof 
 export async function learnResto(): Promise<void> {
   const resto = await loadResto?.();
   if (!resto || !loadResto) return;
-  palabras = { ...palabras, ...resto.palabras };
+  palabras = { ...palabras, ...resto.default };
   loadResto = undefined;
 }
 

@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
 import { LENGUAS, NOMBRE_LENGUA } from '@carta/contracts';
 import type { Lengua, Restaurante } from '@carta/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { mensajeDe } from '../../../shared/api/cliente';
 import { EN_ESPANOL, nombreDeLengua } from '../../../shared/lib/lenguas';
 import { useAccion } from '../../../shared/lib/useAccion';
 import { paths } from '../../../shared/paths';
@@ -17,7 +15,7 @@ import { useTextos } from '../../carta/Traducir/useTextos';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { falloDeAjustes, saveRestaurante } from '../ajustes-api';
 import css from './Lenguas.module.css';
-import { findRevision } from './revision';
+import { revisionOf } from './revision';
 
 interface PropsLenguas {
   restaurante: Restaurante;
@@ -161,24 +159,19 @@ interface PropsPreguntaEncender {
 function PreguntaEncender({ lengua, ocupado, onClose, onEncender }: PropsPreguntaEncender) {
   const vista = useUltimoAbierto(lengua !== null, lengua) ?? 'en';
   const { data } = useTextos(vista, lengua !== null);
-  const revision = useQuery({
-    queryKey: ['revision', vista],
-    queryFn: () => findRevision(vista),
-    enabled: lengua !== null,
-  });
   const faltan = data ? data.faltan + data.sinRevisar : 0;
   return (
     <Dialogo
       abierto={lengua !== null}
       onClose={onClose}
       titulo={`Encender el ${EN_ESPANOL[vista]}`}
-      texto={`${revision.error ? mensajeDe(revision.error) : (revision.data ?? '')} ${faltanAun(faltan)}`}
+      texto={`${revisionOf(vista)} ${faltanAun(faltan)}`}
       acciones={
         <>
           <Boton variante="secundario" onClick={onClose}>
             Cancelar
           </Boton>
-          <Boton ocupado={ocupado} disabled={revision.data === undefined} onClick={onEncender}>
+          <Boton ocupado={ocupado} onClick={onEncender}>
             Encender
           </Boton>
         </>
