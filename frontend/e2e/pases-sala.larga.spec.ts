@@ -18,7 +18,7 @@ import { enterSesion, useMismaPagina } from './support/misma-pagina';
 import { buildLocalConPases, serveMarchado } from './support/pases';
 import { toPlain } from './support/texto';
 
-/** ms; as in piso/vivo/modelo/quietud. */
+/** ms; as in piso/vivo/tablero/quietud. */
 const REPOSO_MS = 2_000;
 
 const paginas = usePaginas();

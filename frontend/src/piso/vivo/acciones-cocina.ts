@@ -2,7 +2,6 @@
 import {
   combineEstados,
   costeUnidades,
-  ETIQUETA_ESTADO,
   PLAZO_REPONER_MS,
   isEnEspera,
   platosVivosOf,
@@ -15,7 +14,7 @@ import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { withAprobacion } from './cola/aprobacion';
 import { textoPorAprobar } from './mesas/por-aprobar';
-import { playPaso, settle, vistaDe } from './cola/pasos';
+import { settle, tap, vistaDe } from './cola/pasos';
 import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './cola/deshacibles';
 import { callCancelar, callDisponible, callReponer } from './cocina-api';
 import { planDeshacerTicket, planVuelta } from './actos/deshacer';
@@ -23,9 +22,10 @@ import { estadoEnMarcha } from './tickets/pases';
 import { nombreCompleto } from './tickets/resumen-ticket';
 import { lineasAparte } from './tickets/solo';
 import { instante } from './tablero/instante';
-import { ask, blancoMudanza, enqueue, isEnCurso, nextMovimiento, textoDe } from './cola/peticiones';
-import type { Cambio } from './cola/peticiones';
-import { playAhora, playPlan } from './play';
+import { ask, enqueue, isEnCurso, nextMovimiento, textoDe } from './cola/peticiones';
+import { actoEnColaDe } from './actos';
+import type { CambioEnCola } from './actos';
+import { playAhora, playPlan } from './cola/play';
 import { touchTickets, useTablero } from './tablero/useTablero';
 import { t } from '../lenguas/t';
 
@@ -38,18 +38,17 @@ const ERROR = {
 
 const SIN_VUELTA = 'No se puede deshacer.';
 
-/** A second tap during the first is not another step. */
 export async function stepTicket(grupo: Grupo, ticket: Ticket, to: EstadoLinea): Promise<void> {
-  if (isEnCurso(ticket._id)) return;
-  touchTickets([ticket._id]);
+  const { grupoMesa } = grupo;
   const { _id: ticketId } = ticket;
-  const texto = `${t('Mesa {n}', { n: grupo.mesa.numero })}: ${t(ETIQUETA_ESTADO[to])}`;
   const rezagadas = rezagadasOf(ticket, to);
   const lineas = rezagadas?.map(({ _id }) => _id) ?? lineasAparte(grupo, ticket);
   const de = rezagadas ? combineEstados(rezagadas.map(({ estado }) => estado)) : ticket.estado;
-  const movimiento = { grupoMesa: grupo.grupoMesa, tipo: 'pedido', ticketId, de, to } as const;
-  const cambio = await playPaso({ ...movimiento, ...(lineas && { lineas }) }, texto);
-  if (cambio) noteMovido(cambio, ticketId, texto, lineas);
+  await tapVolviendo(
+    grupo,
+    { grupoMesa, tipo: 'pedido', ticketId, de, to, ...(lineas && { lineas }) },
+    lineas,
+  );
 }
 
 /** With what was made of an earlier pase the ticket is there already: the lines behind it move alone. */
@@ -60,13 +59,10 @@ function rezagadasOf(ticket: Ticket, to: EstadoLinea): Linea[] | null {
 }
 
 export async function stepLinea(grupo: Grupo, ticket: Ticket, linea: Linea, to: EstadoLinea): Promise<void> {
-  if (isEnCurso(linea._id)) return;
-  touchTickets([ticket._id]);
-  const { grupoMesa, mesa } = grupo;
-  const [ticketId, lineaId, de] = [ticket._id, linea._id, linea.estado];
-  const texto = `${t('Mesa {n}', { n: mesa.numero })}, ${nombreCompleto(linea)}: ${t(ETIQUETA_ESTADO[to])}`;
-  const cambio = await playPaso({ grupoMesa, tipo: 'linea', ticketId, lineaId, de, to }, texto);
-  if (cambio) noteMovido(cambio, ticketId, texto, lineasAparte(grupo, ticket));
+  const { grupoMesa } = grupo;
+  const { _id: lineaId, estado: de } = linea;
+  const cambio = { grupoMesa, tipo: 'linea', ticketId: ticket._id, lineaId, de, to } as const;
+  await tapVolviendo(grupo, cambio, lineasAparte(grupo, ticket));
 }
 
 /** Anybody may have moved it on since; moves on their way are awaited. Of a ticket shown in part, that part. */
@@ -161,32 +157,14 @@ function toCancelar(motivo: string, rev: number, parte: ParteCancelada | undefin
 }
 
 export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Linea): Promise<boolean> {
-  if (isEnCurso(linea._id)) return false;
-  touchTickets([ticketId]);
+  const { grupoMesa } = grupo;
   const quedan = unidadesVivas(linea);
-  const movimiento = {
-    grupoMesa: grupo.grupoMesa,
-    tipo: 'enterado',
-    ticketId,
-    lineaId: linea._id,
-    quedan,
-  } as const;
-  return (
-    (await playPaso(
-      movimiento,
-      `${t('Mesa {n}', { n: grupo.mesa.numero })}, ${nombreCompleto(linea)}: ${t('Enterado')}`,
-    )) !== null
-  );
+  return (await tap(grupo, { grupoMesa, tipo: 'enterado', ticketId, lineaId: linea._id, quedan })) !== null;
 }
 
-export async function acknowledgeMudanza(
-  { grupoMesa, mesa }: Grupo,
-  { _id: ticketId }: Ticket,
-): Promise<boolean> {
-  if (isEnCurso(blancoMudanza(ticketId))) return false;
-  touchTickets([ticketId]);
-  const movimiento = { grupoMesa, tipo: 'enterado_mudanza', ticketId, mesa: mesa.numero } as const;
-  return (await playPaso(movimiento, `${t('Mesa {n}', { n: mesa.numero })}: ${t('Enterado')}`)) !== null;
+export async function acknowledgeMudanza(grupo: Grupo, { _id: ticketId }: Ticket): Promise<boolean> {
+  const { grupoMesa, mesa } = grupo;
+  return (await tap(grupo, { grupoMesa, tipo: 'enterado_mudanza', ticketId, mesa: mesa.numero })) !== null;
 }
 
 /** It is sold out until tomorrow. */
@@ -216,12 +194,17 @@ async function changeDisponible(productoId: string, disponible: boolean): Promis
   }
 }
 
-/** Without `lineas` all of the ticket has moved. */
-function noteMovido(cambio: Cambio, ticketId: string, texto: string, lineas?: readonly string[]): void {
-  const { grupoMesa } = cambio.despues;
-  const planAhora = () => planDeshacerTicket(cambio, ticketId, vistaDe(grupoMesa), lineas);
+/** 'Deshacer' takes it back while nobody has moved it on. Without `lineas` all of the ticket moves. */
+async function tapVolviendo(
+  grupo: Grupo,
+  tocado: CambioEnCola & { ticketId: string },
+  lineas: readonly string[] | undefined,
+): Promise<void> {
+  const cambio = await tap(grupo, tocado);
+  if (cambio === null) return;
+  const planAhora = () => planDeshacerTicket(cambio, tocado.ticketId, vistaDe(grupo.grupoMesa), lineas);
   noteDeshacible({
-    texto,
+    texto: actoEnColaDe(tocado).texto(tocado, grupo),
     isVigente: () => planAhora().length > 0,
     undo: async () => {
       const plan = planAhora();

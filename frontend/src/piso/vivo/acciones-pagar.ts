@@ -31,7 +31,7 @@ async function payPartida({ mesas, lider, grupos }: PartidaJunta): Promise<void>
   const ids = grupos.map(({ grupoMesa, pedidos }) => {
     const id = nextMovimiento();
     const vistos = pedidos.map(({ _id }) => _id);
-    beginMovimiento({ id, grupoMesa, tipo: 'grupo', to: ESTADO_AL.cobrar, vistos });
+    beginMovimiento({ id, grupoMesa, tipo: 'pagar', vistos });
     return id;
   });
   const revs = Object.fromEntries(grupos.map(({ grupoMesa, rev }) => [grupoMesa, rev]));

@@ -3,16 +3,16 @@ import type { Llamada, CambiarLlamadaRequest, Grupo, Ticket } from '@carta/contr
 import { create } from 'zustand';
 import { ApiError, put } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { playPaso } from './cola/pasos';
-import { offerDeshacer } from './un-toque';
-import type { Efecto } from './un-toque';
+import { tap } from './cola/pasos';
+import { offerDeshacer } from './cola/un-toque';
+import type { Efecto } from './cola/un-toque';
 import { planDeshacer } from './actos/deshacer';
 import type { EnCursoSala } from './actos/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './actos/enCursoSala';
 import { mesasDe } from './mesas/partidas-abiertas';
 import { acceptLlamada } from './motor/lectura';
-import { blancoLlevar, isEnCurso, textoDe } from './cola/peticiones';
-import { playPlan } from './play';
+import { textoDe } from './cola/peticiones';
+import { playPlan } from './cola/play';
 import { touch } from './tablero/useTablero';
 import { t } from '../lenguas/t';
 
@@ -69,12 +69,10 @@ async function doEach(
 }
 
 async function serve({ grupo, ticket }: TicketDe): Promise<Efecto['undo'] | null> {
-  const { _id: ticketId, estado: de } = ticket;
-  if (isEnCurso(ticketId)) return null;
   touch(grupo);
+  const { _id: ticketId, estado: de } = ticket;
   const { grupoMesa } = grupo;
-  const texto = `${t('Mesa {n}', { n: grupo.mesa.numero })}: ${t('Entregado')}`;
-  const cambio = await playPaso({ grupoMesa, tipo: 'pedido', ticketId, de, to: ESTADO_AL.entregar }, texto);
+  const cambio = await tap(grupo, { grupoMesa, tipo: 'pedido', ticketId, de, to: ESTADO_AL.entregar });
   if (cambio === null) return null;
   const plan = planDeshacer(cambio.antes, cambio.despues);
   return () => playPlan(cambio.despues, plan);
@@ -90,18 +88,8 @@ export function closeLlamada(llamada: Llamada): Promise<boolean> {
   return change(llamada, ESTADO_LLAMADA_AL.atender, ERROR.atender);
 }
 
-async function carry(
-  { grupo: { grupoMesa, mesa }, ticket: { _id: ticketId } }: TicketDe,
-  llevando: boolean,
-): Promise<boolean> {
-  if (isEnCurso(blancoLlevar(ticketId))) return false;
-  const cambio = { grupoMesa, tipo: 'llevar', ticketId, llevar: llevando } as const;
-  return (
-    (await playPaso(
-      cambio,
-      `${t('Mesa {n}', { n: mesa.numero })}: ${t(llevando ? 'Lo llevo' : 'Soltar')}`,
-    )) !== null
-  );
+async function carry({ grupo, ticket: { _id: ticketId } }: TicketDe, llevar: boolean): Promise<boolean> {
+  return (await tap(grupo, { grupoMesa: grupo.grupoMesa, tipo: 'llevar', ticketId, llevar })) !== null;
 }
 
 async function change(

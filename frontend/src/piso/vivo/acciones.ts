@@ -5,15 +5,14 @@ import { showToast } from '../../shared/ui/Toasts/toast';
 import { withAprobacion } from './cola/aprobacion';
 import { cuentaDe } from './mesas/falta';
 import { textoPorAprobar } from './mesas/por-aprobar';
-import { playPaso } from './cola/pasos';
+import { tap } from './cola/pasos';
 import { callBorrarPagados, callCerrar, callPagar } from './cola/mover-api';
-import { offerDeshacer } from './un-toque';
+import { offerDeshacer } from './cola/un-toque';
 import { planDeshacer } from './actos/deshacer';
 import { isPagado, ultimoPago } from './mesas/grupos';
-import { nombreCompleto } from './tickets/resumen-ticket';
 import { ask, enqueue, isEnCurso, nextMovimiento, textoDe } from './cola/peticiones';
 import type { Cambio } from './cola/peticiones';
-import { playAhora, playPlan } from './play';
+import { playAhora, playPlan } from './cola/play';
 import { clearPagados, touch, useTablero } from './tablero/useTablero';
 import { t } from '../lenguas/t';
 
@@ -25,17 +24,11 @@ const ERROR = {
 export async function moveLinea(
   grupo: Grupo,
   ticketId: string,
-  linea: Linea,
+  { _id: lineaId, estado: de }: Linea,
   to: EstadoLinea,
 ): Promise<void> {
-  if (isEnCurso(linea._id)) return;
   touch(grupo);
-  const { grupoMesa, mesa } = grupo;
-  const cambio = { grupoMesa, tipo: 'linea', ticketId, lineaId: linea._id, de: linea.estado, to } as const;
-  await playPaso(
-    cambio,
-    `${t('Mesa {n}', { n: mesa.numero })}, ${nombreCompleto(linea)}: ${t(ETIQUETA_ESTADO[to])}`,
-  );
+  await tap(grupo, { grupoMesa: grupo.grupoMesa, tipo: 'linea', ticketId, lineaId, de, to });
 }
 
 /** Each mesa is moved as it was seen, through its first order. */
@@ -48,22 +41,22 @@ export async function moveGrupos(grupos: readonly Grupo[], to: EstadoDestino): P
 
 async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<Cambio | null> {
   const [primero] = grupo.pedidos;
-  if (!primero || isEnCurso(grupo.grupoMesa)) return null;
-  touch(grupo);
+  if (!primero) return null;
   return to === ESTADO_AL.cobrar ? pay(grupo, primero._id) : step(grupo, primero._id, to);
 }
 
 function step(grupo: Grupo, primero: string, to: EstadoLinea): Promise<Cambio | null> {
-  const { grupoMesa, estadoGrupo: de, mesa, rev } = grupo;
-  const cambio = { grupoMesa, tipo: 'grupo', primero, de, to, vistos: ticketsOf(grupo) } as const;
-  return playPaso(cambio, `${t('Mesa {n}', { n: mesa.numero })}: ${t(ETIQUETA_ESTADO[to])}`, rev);
+  const { grupoMesa, estadoGrupo: de, rev } = grupo;
+  return tap(grupo, { grupoMesa, tipo: 'grupo', primero, de, to, vistos: ticketsOf(grupo) }, rev);
 }
 
 /** It never waits in the queue: money moves now or not at all. */
-function pay(grupo: Grupo, primero: string): Promise<Cambio | null> {
+async function pay(grupo: Grupo, primero: string): Promise<Cambio | null> {
   const { grupoMesa, estadoGrupo: de, rev } = grupo;
-  const movimiento = { grupoMesa, tipo: 'grupo', to: ESTADO_AL.cobrar, vistos: ticketsOf(grupo) } as const;
-  return playAhora({ ...movimiento, id: nextMovimiento() }, () => callPagar(primero, de, rev), ERROR.grupo);
+  if (isEnCurso(grupoMesa)) return null;
+  touch(grupo);
+  const movimiento = { id: nextMovimiento(), grupoMesa, tipo: 'pagar', vistos: ticketsOf(grupo) } as const;
+  return playAhora(movimiento, () => callPagar(primero, de, rev), ERROR.grupo);
 }
 
 const ticketsOf = ({ pedidos }: Grupo) => pedidos.map(({ _id }) => _id);

@@ -7,7 +7,7 @@ import { FranjaAlergia } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
 import { esperarPase, marcharPase } from '../../vivo/acciones-pases';
 import { enMinuscula } from '../../vivo/tickets/pases';
-import { playPlan } from '../../vivo/play';
+import { playPlan } from '../../vivo/cola/play';
 import { useTablero } from '../../vivo/tablero/useTablero';
 import type { Grupos } from '../../vivo/mesas/grupos';
 import { Boton } from '../../../shared/ui/Boton/Boton';

@@ -1,44 +1,13 @@
-import {
-  ESPERA_TOQUE_MAX_MS,
-  ETIQUETA_ESTADO,
-  TRAS_MAX,
-  combineEstados,
-  isSinEmpezar,
-  vivasOf,
-} from '@carta/contracts';
-import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
+import { ESPERA_TOQUE_MAX_MS, TRAS_MAX } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
 import { parseJson } from '../../../shared/lib/almacen';
-import type { EnCurso } from './enCurso';
 import { isPagado } from '../mesas/grupos';
-import { blancoMarcha, lineasDePase } from '../tickets/pases';
-import type { Marcha } from '../tickets/pases';
-import { canUrgente } from '../tickets/urgentes';
+import type { EnCurso } from './enCurso';
+import { actoEnColaDe, isActoEnCola } from './index';
+import type { Familia } from './acto';
+import type { CambioEnCola } from './index';
 
-/** These moves may wait for a connection (docs/reglas/piso.md#moves-that-wait); money never does. */
-export type CambioEnCola = { grupoMesa: string } & (
-  | { tipo: 'linea'; ticketId: string; lineaId: string; de: EstadoLinea; to: EstadoLinea }
-  | {
-      tipo: 'pedido';
-      ticketId: string;
-      de: EstadoLinea;
-      to: EstadoLinea;
-      /** These lines alone, which a station shows. */
-      lineas?: readonly string[];
-    }
-  | {
-      tipo: 'grupo';
-      /** The mesa is addressed by this ticket. */
-      primero: string;
-      de: EstadoGrupo;
-      to: EstadoLinea;
-      vistos: readonly string[];
-    }
-  | { tipo: 'llevar'; ticketId: string; llevar: boolean }
-  | { tipo: 'urgente'; ticketId: string; urgente: boolean }
-  | { tipo: 'enterado'; ticketId: string; lineaId: string; quedan: number }
-  | { tipo: 'enterado_mudanza'; ticketId: string; mesa: number }
-  | { tipo: Marcha; pase: string }
-);
+export type { CambioEnCola } from './index';
 
 export interface Paso {
   /** It is the Idempotency-Key. */
@@ -69,15 +38,14 @@ export function porEnviar(pasos: readonly Paso[]): Paso[] {
   return pasos.filter(({ devuelto }) => devuelto === undefined);
 }
 
-/**
- * Returns earlier moves of the same line, ticket, mesa or pase; for a line, ticket or mesa also those that marched
- * a pase of the mesa: the screen has seen it march.
- */
+/** Returns the earlier moves that it builds on, as `familias` says: the screen has seen what they do. */
 export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
-  const isMarchaSuya = (previo: CambioEnCola) =>
-    isDeEstado(cambio) && isDeMarcha(previo) && previo.grupoMesa === cambio.grupoMesa;
+  const { familias } = actoEnColaDe(cambio);
   return porEnviar(pasos)
-    .filter((previo) => buildsOn(cambio, previo.cambio) || isMarchaSuya(previo.cambio))
+    .filter(
+      ({ cambio: previo }) =>
+        isCerca(cambio, previo) && familias.some((familia) => isDeFamilia(previo, familia)),
+    )
     .map(({ clave }) => clave)
     .slice(-TRAS_MAX);
 }
@@ -92,26 +60,22 @@ export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
   return caidos.slice(1);
 }
 
-/** Both concern the same line, ticket, mesa or pase. */
+/** It is of the same family, about the same line, ticket, mesa or pase. */
 function buildsOn(posterior: CambioEnCola, previo: CambioEnCola): boolean {
-  if (posterior.grupoMesa !== previo.grupoMesa) return false;
-  if (posterior.tipo === 'llevar' || posterior.tipo === 'urgente')
-    return previo.tipo === posterior.tipo && posterior.ticketId === previo.ticketId;
-  if (isDeMarcha(posterior)) return isDeMarcha(previo) && posterior.pase === previo.pase;
-  if (!isDeEstado(posterior) || !isDeEstado(previo)) return false;
-  if (posterior.tipo === 'grupo' || previo.tipo === 'grupo') return true;
-  if (posterior.ticketId !== previo.ticketId) return false;
-  return posterior.tipo === 'pedido' || previo.tipo === 'pedido' || posterior.lineaId === previo.lineaId;
+  const [familia] = actoEnColaDe(posterior).familias;
+  return familia !== undefined && isDeFamilia(previo, familia) && isCerca(posterior, previo);
 }
 
-type CambioDeEstado = Extract<CambioEnCola, { to: unknown }>;
+const isDeFamilia = (cambio: CambioEnCola, familia: Familia) => actoEnColaDe(cambio).familias[0] === familia;
 
-function isDeEstado(cambio: CambioEnCola): cambio is CambioDeEstado {
-  return 'to' in cambio;
-}
+const PARTES = ['grupoMesa', 'ticketId', 'lineaId', 'pase'] as const;
+type Partes = Partial<Record<(typeof PARTES)[number], string>>;
 
-function isDeMarcha(cambio: CambioEnCola): cambio is Extract<CambioEnCola, { pase: string }> {
-  return 'pase' in cambio;
+/** One is about the other or about a part of it. */
+function isCerca(uno: Partes, otro: Partes): boolean {
+  return PARTES.every(
+    (parte) => uno[parte] === undefined || otro[parte] === undefined || uno[parte] === otro[parte],
+  );
 }
 
 /** Returns when a line, ticket, mesa or pase was last tapped (ms) by a waiting move; null without any. */
@@ -123,11 +87,10 @@ export function tocadoDe(pasos: readonly Paso[], id: string): number | null {
   );
 }
 
+/** What waits of a ticket is shown there, whatever it is. */
 function isDe(cambio: CambioEnCola, id: string): boolean {
-  if ('lineaId' in cambio) return cambio.lineaId === id;
-  if (cambio.tipo === 'grupo') return cambio.grupoMesa === id;
-  if (isDeMarcha(cambio)) return blancoMarcha(cambio.grupoMesa, cambio.pase) === id;
-  return cambio.ticketId === id;
+  if ('ticketId' in cambio && !('lineaId' in cambio)) return cambio.ticketId === id;
+  return actoEnColaDe(cambio).blanco(cambio) === id;
 }
 
 export function toEnCurso({ clave, cambio }: Paso): EnCurso {
@@ -137,36 +100,7 @@ export function toEnCurso({ clave, cambio }: Paso): EnCurso {
 /** Returns null when the mesa does not explain it. */
 export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   if (isPagado(grupo)) return 'La mesa ya está cerrada.';
-  if (isDeMarcha(cambio)) return motivoDeMarcha(cambio, grupo);
-  if (cambio.tipo === 'urgente') return motivoDeUrgente(cambio, grupo);
-  if (!isDeEstado(cambio)) return null;
-  if (cambio.tipo === 'grupo') return `Ya está ${ETIQUETA_ESTADO[grupo.estadoGrupo]}.`;
-  const ticket = grupo.pedidos.find(({ _id }) => _id === cambio.ticketId);
-  if (!ticket) return null;
-  if (cambio.tipo === 'pedido') {
-    const { lineas } = cambio;
-    const suyas = lineas && vivasOf(ticket.productos).filter(({ _id }) => lineas.includes(_id));
-    const estado = suyas ? combineEstados(suyas.map((linea) => linea.estado)) : ticket.estado;
-    return `Ya está ${ETIQUETA_ESTADO[estado]}.`;
-  }
-  const linea = ticket.productos.find(({ _id }) => _id === cambio.lineaId);
-  if (!linea) return null;
-  return linea.cancelada ? 'Se ha cancelado.' : `Ya está ${ETIQUETA_ESTADO[linea.estado]}.`;
-}
-
-function motivoDeMarcha({ tipo, pase }: { tipo: Marcha; pase: string }, grupo: Grupo): string {
-  if (tipo === 'marchar') return 'Después se ha dicho que espere.';
-  const isEmpezado = vivasOf(lineasDePase(grupo, pase)).some((linea) => !isSinEmpezar(linea));
-  return isEmpezado ? 'Ya se está preparando.' : 'Después se ha marchado.';
-}
-
-function motivoDeUrgente(
-  { ticketId, urgente }: { ticketId: string; urgente: boolean },
-  { pedidos: tickets }: Grupo,
-): string {
-  if (!urgente) return 'Después se ha vuelto a marcar.';
-  const ticket = tickets.find(({ _id }) => _id === ticketId);
-  return ticket && canUrgente(ticket) ? 'Después se ha dicho que no lo es.' : 'Ya está servido.';
+  return actoEnColaDe(cambio).motivo?.(cambio, grupo) ?? null;
 }
 
 /** Returns null for a text that is not understood. */
@@ -180,6 +114,6 @@ export function parsePaso(texto: string | null): Paso | null {
     typeof paso.texto === 'string' &&
     Array.isArray(paso.tras) &&
     typeof paso.cambio?.grupoMesa === 'string' &&
-    typeof paso.cambio.tipo === 'string';
+    isActoEnCola(paso.cambio.tipo);
   return isPaso ? (paso as Paso) : null;
 }

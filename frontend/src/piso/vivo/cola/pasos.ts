@@ -1,13 +1,5 @@
-import { CABECERA_CLAVE, rutas, rutasSala, stepOf } from '@carta/contracts';
-import type {
-  Grupo,
-  LlevarTicketRequest,
-  MarcarUrgenteRequest,
-  MarcharPaseRequest,
-  MoverLineaRequest,
-  MoverTicketRequest,
-  Toque,
-} from '@carta/contracts';
+import { CABECERA_CLAVE } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
 import { put } from '../../../shared/api/cliente';
 import type { ApiError } from '../../../shared/api/cliente';
 import { currentPersona, headersDePersona } from '../../../sesion/turno';
@@ -18,16 +10,17 @@ import { createClave } from '../../../shared/lib/clave';
 import { onRegreso } from '../../../shared/lib/pausa';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { isMuerta } from '../tablero/estado-conexion';
+import { actoEnColaDe } from '../actos';
 import { withEnCurso } from '../actos/enCurso';
 import { isPagado } from '../mesas/grupos';
 import { motivoDe, porEnviar, toEnCurso } from '../actos/paso';
 import type { CambioEnCola, Paso } from '../actos/paso';
 import { juntasOf, textoMesas } from '../mesas/partidas-abiertas';
 import { acceptGrupo } from '../motor/lectura';
-import { enqueue, acceptGrupoOf, textoDe } from './peticiones';
+import { enqueue, acceptGrupoOf, isEnCurso, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
 import { offerReabrir } from './reabrir';
-import { setEnCola, useTablero } from '../tablero/useTablero';
+import { setEnCola, touchTickets, useTablero } from '../tablero/useTablero';
 import { createCola } from './cola';
 
 /** docs/reglas/piso.md#moves-that-wait explains the queue. */
@@ -87,6 +80,17 @@ export function vistaDe(grupoMesa: string): Grupo | undefined {
 }
 
 /**
+ * Plays what `grupo` shows to be tapped, under its own words; a second tap during the first is not another. Resolves
+ * as `playPaso`.
+ */
+export async function tap(grupo: Grupo, cambio: CambioEnCola, rev?: number): Promise<Cambio | null> {
+  const acto = actoEnColaDe(cambio);
+  if (isEnCurso(acto.blanco(cambio))) return null;
+  touchTickets(acto.tickets(cambio, grupo));
+  return playPaso(cambio, acto.texto(cambio, grupo), rev);
+}
+
+/**
  * Shows a move at once and sends it in turn. Resolves to its mesa before and after (as expected, while it
  * waits), or to null when it was refused, which is shown.
  */
@@ -104,53 +108,10 @@ export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number
 
 function callPaso({ clave, cambio, rev, tras, persona }: Paso, haceMs: number | undefined): Promise<Grupo> {
   const headers = { [CABECERA_CLAVE]: clave, ...headersDePersona(persona) };
-  const opciones = { auth: true, intentos: 1, headers };
-  const hace = haceMs === undefined ? {} : { haceMs };
-  const toque: Toque = { ...hace, ...(tras.length > 0 ? { tras: [...tras] } : {}) };
-  switch (cambio.tipo) {
-    case 'linea': {
-      const cuerpo: MoverLineaRequest = { estado: cambio.to, de: cambio.de, rev, ...toque };
-      return put<Grupo>(rutas.lineaEstado(cambio.ticketId, cambio.lineaId), cuerpo, opciones);
-    }
-    case 'pedido':
-    case 'grupo': {
-      const { tipo: alcance, to: estado, de } = cambio;
-      const lineas = cambio.tipo === 'pedido' && cambio.lineas ? { lineas: [...cambio.lineas] } : {};
-      const cuerpo: MoverTicketRequest = { estado, de, rev, alcance, ...lineas, ...toque };
-      const ticketId = cambio.tipo === 'pedido' ? cambio.ticketId : cambio.primero;
-      return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, opciones);
-    }
-    case 'llevar': {
-      const cuerpo: LlevarTicketRequest = { llevar: cambio.llevar, rev, ...hace };
-      return put<Grupo>(rutasSala.llevar(cambio.ticketId), cuerpo, opciones);
-    }
-    case 'enterado': {
-      const { ticketId, lineaId, quedan } = cambio;
-      return put<Grupo>(rutasSala.enterado(ticketId, lineaId, quedan), {}, opciones);
-    }
-    case 'marchar':
-    case 'esperar': {
-      const ruta = cambio.tipo === 'marchar' ? rutasSala.marcharPase : rutasSala.esperarPase;
-      const cuerpo: MarcharPaseRequest = { pase: cambio.pase, rev, ...toque };
-      return put<Grupo>(ruta(cambio.grupoMesa), cuerpo, opciones);
-    }
-    case 'urgente': {
-      const cuerpo: MarcarUrgenteRequest = { urgente: cambio.urgente, rev, ...toque };
-      return put<Grupo>(rutasSala.urgente(cambio.ticketId), cuerpo, opciones);
-    }
-    case 'enterado_mudanza':
-      return put<Grupo>(rutasSala.enteradoMudanza(cambio.ticketId), { mesa: cambio.mesa }, opciones);
-  }
-}
-
-function errorDe(cambio: CambioEnCola): string {
-  if (cambio.tipo === 'marchar') return 'No se ha podido marchar';
-  if (cambio.tipo === 'esperar') return 'No se ha podido decir que espere';
-  if (cambio.tipo === 'urgente')
-    return cambio.urgente ? 'No se ha podido marcar como urgente' : 'No se ha podido quitar de urgente';
-  if (cambio.tipo !== 'linea') return 'Error al actualizar el estado del pedido';
-  const isAvance = stepOf(cambio.to) > stepOf(cambio.de);
-  return isAvance ? 'Error al avanzar el estado del producto' : 'Error al retroceder el estado del producto';
+  const toque = { haceMs, tras: tras.length > 0 ? [...tras] : undefined };
+  const acto = actoEnColaDe(cambio);
+  const cuerpo = acto.cuerpo(cambio, { rev, toque });
+  return put<Grupo>(acto.ruta(cambio), cuerpo, { auth: true, intentos: 1, headers });
 }
 
 /** Of a party, whose mesas one tap moves, it names the one that refused. */
@@ -165,5 +126,5 @@ function showFallo(motivo: string, { cambio }: Paso): void {
 function handleRechazo({ cambio, espera }: Paso, error: ApiError): string {
   const grupo = acceptGrupoOf(error);
   const motivo = espera && error.code === 'ESTADO_CAMBIADO' && grupo ? motivoDe(cambio, grupo) : null;
-  return motivo ?? textoDe(error, errorDe(cambio));
+  return motivo ?? textoDe(error, actoEnColaDe(cambio).error(cambio));
 }

@@ -1,7 +1,7 @@
 import { onToast } from '../../../shared/ui/Toasts/toast';
 import { buildGrupo } from '../pruebas/fabrica';
 import { enqueue, isEnCurso } from './peticiones';
-import { playAhora } from '../play';
+import { playAhora } from './play';
 import { resetTablero } from '../tablero/useTablero';
 
 afterEach(resetTablero);
@@ -25,7 +25,7 @@ it('does one thing at a time per mesa, in order, and what fails takes nothing wi
 
 it('shows no move as under way once it has ended, though its refusal could not be told', async () => {
   const grupo = buildGrupo();
-  const movimiento = { id: 1, grupoMesa: grupo.grupoMesa, tipo: 'grupo', to: 'listo', vistos: [] } as const;
+  const movimiento = { id: 1, grupoMesa: grupo.grupoMesa, tipo: 'pagar', vistos: [] } as const;
   const fail = () => {
     throw new Error('nobody listens');
   };

@@ -3,9 +3,8 @@ import type { ActoConEncargado, Grupo } from '@carta/contracts';
 import { ApiError, NetworkError, mensajeDe } from '../../../shared/api/cliente';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { t, tTexto } from '../../lenguas/t';
-import type { EnCurso } from '../actos/enCurso';
+import { actoDe } from '../actos';
 import { porEnviar, toEnCurso } from '../actos/paso';
-import { blancoMarcha } from '../tickets/pases';
 import { isConEncargado, necesariaDe } from './aprobacion';
 import { acceptGrupo } from '../motor/lectura';
 import { useTablero } from '../tablero/useTablero';
@@ -87,32 +86,12 @@ export function useAlgunoEnCurso(ids: readonly string[]): boolean {
 /** A move that waits for a connection is not on its way: the person goes on. */
 function hasBlanco({ enCurso, enCola }: Enviados, id: string): boolean {
   const enviandose = porEnviar(enCola).filter(({ espera }) => !espera);
-  return [...enviandose.map(toEnCurso), ...enCurso].some((movimiento) => blancoOf(movimiento) === id);
+  return [...enviandose.map(toEnCurso), ...enCurso].some(
+    (movimiento) => actoDe(movimiento).blanco(movimiento) === id,
+  );
 }
 
 type Enviados = Pick<ReturnType<typeof useTablero.getState>, 'enCurso' | 'enCola'>;
-
-/** It is a line, ticket, mesa or pase; acknowledging a move, claiming and urgency have their own ids. */
-function blancoOf(movimiento: EnCurso): string {
-  if (movimiento.tipo === 'enterado_mudanza') return blancoMudanza(movimiento.ticketId);
-  if (movimiento.tipo === 'llevar') return blancoLlevar(movimiento.ticketId);
-  if (movimiento.tipo === 'urgente') return blancoUrgente(movimiento.ticketId);
-  if ('pase' in movimiento) return blancoMarcha(movimiento.grupoMesa, movimiento.pase);
-  if ('lineaId' in movimiento) return movimiento.lineaId;
-  return 'ticketId' in movimiento ? movimiento.ticketId : movimiento.grupoMesa;
-}
-
-export function blancoMudanza(ticketId: string): string {
-  return `mudanza:${ticketId}`;
-}
-
-export function blancoLlevar(ticketId: string): string {
-  return `llevar:${ticketId}`;
-}
-
-export function blancoUrgente(ticketId: string): string {
-  return `urgente:${ticketId}`;
-}
 
 /** A refusal has the server's words; otherwise the text says what failed and why. */
 export function textoDe(error: unknown, porDefecto: string): string {

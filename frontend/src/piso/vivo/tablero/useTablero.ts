@@ -6,8 +6,9 @@ import type { Llamadas } from '../mesas/apply-llamada';
 import { CONECTANDO } from './estado-conexion';
 import type { Conexion } from './estado-conexion';
 import type { EnCurso } from '../actos/enCurso';
-import { blancoMarcha } from '../tickets/pases';
-import type { CambioEnCola, Paso } from '../actos/paso';
+import { actoDe } from '../actos';
+import type { CambioMostrado } from '../actos';
+import type { Paso } from '../actos/paso';
 import type { Solo } from '../tickets/solo';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from '../mesas/grupos';
 import type { Grupos } from '../mesas/grupos';
@@ -205,16 +206,15 @@ function isIgual(a: object, b: object | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function blancosOf(cambio: EnCurso | CambioEnCola): string[] {
-  if ('pase' in cambio) return [blancoMarcha(cambio.grupoMesa, cambio.pase)];
-  return 'ticketId' in cambio ? [cambio.ticketId] : [];
-}
+/** What news of its own moves a screen must not ring for. */
+const propioDe = (cambio: CambioMostrado): string =>
+  'ticketId' in cambio ? cambio.ticketId : actoDe(cambio).blanco(cambio);
 
 function setGrupos(grupos: Grupos): void {
   const { grupos: antes, novedades, leido, enCurso, enCola, solo } = getState();
   if (grupos === antes) return;
   const cambios = [...enCurso, ...enCola.map(({ cambio }) => cambio)];
-  const propios = new Set(cambios.flatMap(blancosOf));
+  const propios = new Set(cambios.map(propioDe));
   setState({
     grupos,
     novedades: noteGrupos(novedades, { antes, ahora: grupos, primera: !leido, propios, solo }),

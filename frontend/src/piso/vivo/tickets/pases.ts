@@ -16,10 +16,6 @@ import { t } from '../../lenguas/t';
 /** A pase marches, or is made to wait again (docs/reglas/piso.md#marchar). */
 export type Marcha = 'marchar' | 'esperar';
 
-const CONTRARIA = { marchar: 'esperar', esperar: 'marchar' } as const satisfies Record<Marcha, Marcha>;
-
-export const marchaContraria = (tipo: Marcha): Marcha => CONTRARIA[tipo];
-
 /** Names a pase of a mesa, as ids name lines, tickets and mesas. */
 export function blancoMarcha(grupoMesa: string, pase: string): string {
   return `marcha:${grupoMesa}:${pase}`;

@@ -1,14 +1,14 @@
 import type { ActoConEncargado, Grupo } from '@carta/contracts';
-import { NetworkError } from '../../shared/api/errores';
-import { hasEspera, playPaso, wake } from './cola/pasos';
-import type { PeticionMover } from './actos/deshacer';
-import type { EnCurso } from './actos/enCurso';
-import type { CambioEnCola } from './actos/paso';
-import { ask, enqueue } from './cola/peticiones';
-import type { Cambio } from './cola/peticiones';
-import { reabrir } from './cola/reabrir';
-import { beginMovimiento, endMovimiento, useTablero } from './tablero/useTablero';
-import { t } from '../lenguas/t';
+import { NetworkError } from '../../../shared/api/errores';
+import { hasEspera, playPaso, wake } from './pasos';
+import type { PeticionMover } from '../actos/deshacer';
+import type { EnCurso } from '../actos/enCurso';
+import type { CambioEnCola } from '../actos/paso';
+import { ask, enqueue } from './peticiones';
+import type { Cambio } from './peticiones';
+import { reabrir } from './reabrir';
+import { beginMovimiento, endMovimiento, useTablero } from '../tablero/useTablero';
+import { t } from '../../lenguas/t';
 
 /**
  * Money is never queued: it is shown and sent now, behind the waiting moves of its mesa. Resolves to null

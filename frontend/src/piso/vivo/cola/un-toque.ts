@@ -1,0 +1,68 @@
+import type { Grupo } from '@carta/contracts';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { actoEnColaDe } from '../actos';
+import type { CambioEnCola } from '../actos';
+import { mesasDe, textoMesas } from '../mesas/partidas-abiertas';
+import { t } from '../../lenguas/t';
+import { noteDeshacible } from './deshacibles';
+import type { Deshacible } from './deshacibles';
+import { tap, vistaDe } from './pasos';
+
+/** What a tap did to a tab, or to a ticket of it. */
+export interface Efecto {
+  grupo: Grupo;
+  undo: () => unknown;
+}
+
+/**
+ * Says in one toast what one tap did and, of a party, to how many of its tabs; its 'Deshacer' takes all of it back.
+ * A tab that refused has said so itself, and leaves the others done.
+ * @param tocados the tabs that were tapped.
+ */
+export function offerDeshacer(que: string, tocados: readonly Grupo[], efectos: readonly Efecto[]): void {
+  const [primero] = efectos;
+  if (!primero) return;
+  const mesas = mesasDe(efectos.map(({ grupo }) => grupo));
+  const total = mesasDe(tocados).length;
+  const cuantas = mesas.length < total ? '{n} de {total} mesas' : '{n} mesas';
+  showToast({
+    id: `deshacer-${primero.grupo.grupoMesa}`,
+    texto: `${textoMesas(mesas)}: ${que}${total > 1 ? ` · ${t(cuantas, { n: mesas.length, total })}` : ''}`,
+    tono: 'exito',
+    accion: { texto: t('Deshacer'), onAction: () => efectos.forEach(({ undo }) => void undo()) },
+  });
+}
+
+/**
+ * Plays what one tap does to a mesa; the last of 'Deshacer' takes back what still can be. Resolves to null when all of
+ * it was refused, which is shown.
+ */
+export async function tapConVuelta(
+  grupo: Grupo,
+  cambios: readonly CambioEnCola[],
+): Promise<Deshacible | null> {
+  const hechos = await tapTodos(grupo, cambios);
+  const [primero] = hechos;
+  if (!primero) return null;
+  const porVolver = () => {
+    const ahora = vistaDe(grupo.grupoMesa);
+    return hechos.flatMap((cambio) => (ahora && actoEnColaDe(cambio).contrario?.(cambio, ahora)) ?? []);
+  };
+  const undo = async () => {
+    const vuelven = porVolver();
+    if (vuelven.length === 0) return 'pasado';
+    return (await tapTodos(grupo, vuelven)).length > 0 ? 'hecho' : 'fallido';
+  };
+  const texto = actoEnColaDe(primero).texto(primero, grupo);
+  const deshacible = { texto, undo, isVigente: () => porVolver().length > 0 };
+  noteDeshacible(deshacible);
+  return deshacible;
+}
+
+/** Resolves to those that were not refused. */
+async function tapTodos(grupo: Grupo, cambios: readonly CambioEnCola[]): Promise<CambioEnCola[]> {
+  const hechos = await Promise.all(
+    cambios.map(async (cambio) => ((await tap(grupo, cambio)) === null ? [] : [cambio])),
+  );
+  return hechos.flat();
+}
