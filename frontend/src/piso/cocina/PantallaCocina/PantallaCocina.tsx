@@ -6,6 +6,7 @@ import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
 import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
 import { BandaSinConexion } from '../../ui/EstadoConexion';
 import { useTablero } from '../../vivo/tablero/useTablero';
+import { PorEncargado } from '../../ui/Turno/PorEncargado';
 import { retryLectura, useTableroEnVivo } from '../../vivo/motor/useTableroEnVivo';
 import { usePantalla } from '../../vivo/motor/vistos';
 import { tellPie } from '../../../shared/lib/pie';
@@ -104,6 +105,7 @@ export function PantallaCocina({
           vacio={<Hueco muerta={muerta} />}
         />
       </main>
+      <PorEncargado />
       <EstadoPantalla nombre={dispositivo?.nombre ?? restaurante.nombre} />
       <MenuLinea objetivo={objetivo} onClose={() => setObjetivo(null)} />
       <MenuCocina

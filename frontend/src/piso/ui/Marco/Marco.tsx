@@ -5,6 +5,7 @@ import { BandaPausa } from '../BandaPausa';
 import { CambiosSinEnviar } from '../CambiosSinEnviar';
 import { BotonSonido } from '../ControlSonido';
 import { BandaSinConexion, LamparaConexion } from '../EstadoConexion';
+import { PorEncargado } from '../Turno/PorEncargado';
 import css from './Marco.module.css';
 
 interface PropsMarco {
@@ -41,6 +42,7 @@ export function Marco(props: PropsMarco) {
         </header>
       </div>
       <main className={css.cuerpo}>{children}</main>
+      <PorEncargado />
     </div>
   );
 }

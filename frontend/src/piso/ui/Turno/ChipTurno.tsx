@@ -6,46 +6,14 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { lengua } from '../../../shared/lengua/lengua';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { t } from '../../lenguas/t';
-import { useAprobacion } from '../../vivo/cola/aprobacion';
-import { useTablero } from '../../vivo/tablero/useTablero';
 import css from './ChipTurno.module.css';
 
 const HojaTurno = perezoso(() => import('./HojaTurno'), 'HojaTurno');
-const HojaEncargado = perezoso(() => import('./HojaEncargado'), 'HojaEncargado', {
-  isAbierta: () => useAprobacion.getState().pedida !== null,
-});
 
 /** Nothing in a house without people, nor for an account. */
 export function ChipTurno() {
   const equipo = useSesion((sesion) => sesion.equipo);
-  return (
-    equipo && (
-      <>
-        <Chip equipo={equipo} />
-        <Encargado />
-      </>
-    )
-  );
-}
-
-/** Stays once it was opened, to close as it should. */
-function Encargado() {
-  const isPedida = useAprobacion(({ pedida }) => pedida !== null);
-  const conEncargado = useTablero(({ servicio }) => servicio.conEncargado !== undefined);
-  const [seHaPedido, setSeHaPedido] = useState(false);
-  if (isPedida && !seHaPedido) setSeHaPedido(true);
-  return (
-    <>
-      {conEncargado && <Preparada />}
-      {seHaPedido && <HojaEncargado />}
-    </>
-  );
-}
-
-/** Fetched while its screen rests, in a house that asks. */
-function Preparada() {
-  usePreload(HojaEncargado);
-  return null;
+  return equipo && <Chip equipo={equipo} />;
 }
 
 /** Who is on this device, and the way in and out (docs/reglas/casa.md#people). */
