@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { mongo } from 'mongoose';
 import { LIMITES, centimos, toEuros } from '@carta/contracts';
 import type { Alergeno, CrearPedidoRequest, LineaPedidaRequest } from '@carta/contracts';
-import { selloOf } from '../../src/casa/acceso/sesiones/sello';
+import { marcaDeClaveOf } from '../../src/casa/acceso/sesiones/marca-de-clave';
 import type { SesionDoc } from '../../src/casa/acceso/sesiones/sesion.schema';
 import type { CategoriaDoc } from '../../src/carta/categorias/categoria.schema';
 import type { ProductoDoc } from '../../src/carta/productos/lista/producto.schema';
@@ -76,7 +76,7 @@ function buildSesion({ _id: restauranteId, passwordHash }: CuentaDoc): SesionDoc
     _id: new Types.ObjectId(),
     restauranteId,
     rol: 'propietario',
-    huella: selloOf({ passwordHash }),
+    huella: marcaDeClaveOf({ passwordHash }),
     tokens: [new Types.ObjectId().toHexString()],
     direccion: 'bench',
     creadaEn,

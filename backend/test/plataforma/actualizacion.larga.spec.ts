@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import { CABECERA_SEGUIMIENTO, rutas, rutasGestion, rutasSala } from '@carta/contracts';
 import type { Carta, CategoriaConProductos, Grupo, Llamada, Perfil } from '@carta/contracts';
-import { selloOf } from '../../src/casa/acceso/sesiones/sello';
+import { marcaDeClaveOf } from '../../src/casa/acceso/sesiones/marca-de-clave';
 import { TokensService } from '../../src/casa/acceso/sesiones/tokens.service';
 import { createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
@@ -53,7 +53,7 @@ describe('Release 0.1, upgraded in the middle of a service', () => {
 
   it('keeps who was in: the sessions of the owner and of a device, and their tokens', async () => {
     const sesiones = [
-      { rol: 'propietario', huella: selloOf({ passwordHash: PASSWORD_HASH_0_1 }) },
+      { rol: 'propietario', huella: marcaDeClaveOf({ passwordHash: PASSWORD_HASH_0_1 }) },
       { rol: 'camarero', huella: 'of whatever password it was' },
     ].map((sesion) => ({
       ...sesion,

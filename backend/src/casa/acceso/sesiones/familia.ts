@@ -7,8 +7,8 @@ export interface Familia {
   fam: string;
   restauranteId: string;
   rol: Rol;
-  /** Derived from the password its account had when it was opened (see sello.ts). */
-  sello: string;
+  /** Derived from the password its account had when it was opened (see marca-de-clave.ts). */
+  marcaDeClave: string;
   dispositivo?: DispositivoDeSesion;
   persona?: PersonaDeSesion;
 }
@@ -25,7 +25,7 @@ export function toFamilia({ _id, restauranteId, rol, huella, dispositivo, turno 
     fam: _id.toHexString(),
     restauranteId: restauranteId.toHexString(),
     rol,
-    sello: huella,
+    marcaDeClave: huella,
     ...(dispositivo ? { dispositivo: toDispositivo(dispositivo) } : {}),
     ...(turno ? { persona: toPersonaDeSesion(turno) } : {}),
   };

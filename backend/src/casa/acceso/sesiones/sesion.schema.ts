@@ -10,7 +10,7 @@ export interface SesionDoc {
   _id: Types.ObjectId;
   restauranteId: Types.ObjectId;
   rol: Rol;
-  /** Derived from the password of its opening (see sello.ts); elsewhere it is called `sello`. */
+  /** Derived from the password of its opening (see marca-de-clave.ts); elsewhere it is called `marcaDeClave`. */
   huella: string;
   /** These are hashes of its refresh tokens, the newest first. */
   tokens: string[];

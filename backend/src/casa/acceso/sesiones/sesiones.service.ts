@@ -12,7 +12,7 @@ import { RestaurantesService } from '../../locales/restaurantes.service';
 import type { AccesoLocal } from '../../locales/restaurantes.service';
 import { emailSinVerificar, sesionNoValida, sinPermiso } from '../auth.errors';
 import type { Familia } from './familia';
-import { selloOf } from './sello';
+import { marcaDeClaveOf } from './marca-de-clave';
 import { SesionesRepository } from './sesiones.repository';
 import type { PuestoDeSesion } from './sesiones.repository';
 
@@ -63,7 +63,7 @@ export class SesionesService {
     const familia = await this.sesiones.insertFamilia({
       restauranteId: local.id,
       rol,
-      huella: selloOf(local.cuenta),
+      huella: marcaDeClaveOf(local.cuenta),
       tokens: [this.tokens.hashOf(refreshToken)],
       direccion: this.hashOfDireccion(ip),
       ...(dispositivo ? { dispositivo } : {}),
@@ -190,8 +190,10 @@ export class SesionesService {
 }
 
 /** An account's session needs the password it was opened with; a paired device's does not. */
-function belongs({ restauranteId, rol, sello }: Familia, local: AccesoLocal): boolean {
-  return restauranteId === local.id && (rol === 'dispositivo' || sello === selloOf(local.cuenta));
+function belongs({ restauranteId, rol, marcaDeClave }: Familia, local: AccesoLocal): boolean {
+  return (
+    restauranteId === local.id && (rol === 'dispositivo' || marcaDeClave === marcaDeClaveOf(local.cuenta))
+  );
 }
 
 function refusal({ emailVerificado, plan }: Cuenta, rol: Rol) {
