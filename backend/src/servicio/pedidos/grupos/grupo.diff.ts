@@ -20,34 +20,12 @@ export interface CamposCambiados {
   };
 }
 
-const DE_MESA = [
-  'mesa',
-  'pagadoEn',
-  'motivoCierre',
-  'revReapertura',
-  'reaperturas',
-  'mudanzas',
-  'mesasJuntas',
-  'revJuntas',
-  'vecesJuntas',
-  'comensales',
-  'revComensales',
-  'revCobros',
-  'revAjustes',
-  'pagosDeshechos',
-  'jornadasContadas',
-  'periodo',
-] as const satisfies readonly (keyof GrupoMesa)[];
-
-const DE_TICKET = [
-  'vistoEn',
-  'vistoPor',
-  'lleva',
-  'revLleva',
-  'urgente',
-  'revUrgente',
-  'antes',
-] as const satisfies readonly (keyof TicketMesa)[];
+/** These are written in their own way, or never change; every other field that an act changes is written as it is. */
+const APARTE_MESA: readonly (keyof GrupoMesa)[] = [
+  ...(['id', 'restauranteId', 'archivadoEn', 'rev', 'actualizadoEn'] as const),
+  ...(['pedidos', 'cobros', 'ajustes', 'asientos'] as const),
+];
+const APARTE_TICKET: readonly (keyof TicketMesa)[] = ['id', 'lineas'];
 
 /** `tocado`: when a change that had to wait was tapped. */
 export interface Autoria extends Aprobable {
@@ -83,13 +61,12 @@ class Cambios {
     private readonly ahora: GrupoMesa,
   ) {
     this.$set = { rev: ahora.rev, actualizadoEn: ahora.actualizadoEn };
-    if (ahora.pagado !== antes.pagado) this.$set.pagado = ahora.pagado;
-    for (const campo of DE_MESA) this.put(campo, antes[campo], ahora[campo]);
+    this.putAll('', antes, ahora, APARTE_MESA);
     if (ahora.cobros !== antes.cobros) this.$set.cobros = ahora.cobros?.map(toCobroDoc);
   }
 
   addTicket(previo: TicketMesa, ticket: TicketMesa, lugar: string): void {
-    for (const campo of DE_TICKET) this.put(`${lugar}.${campo}`, previo[campo], ticket[campo]);
+    this.putAll(`${lugar}.`, previo, ticket, APARTE_TICKET);
     ticket.lineas.forEach((linea, j) => {
       if (linea !== previo.lineas[j]) this.$set[`${lugar}.lineas.${j}`] = toLineaDoc(linea);
     });
@@ -155,10 +132,12 @@ class Cambios {
     );
   }
 
-  private put(lugar: string, antes: unknown, ahora: unknown): void {
-    if (ahora === antes) return;
-    if (ahora === undefined) this.$unset[lugar] = '';
-    else this.$set[lugar] = ahora;
+  private putAll<T extends object>(lugar: string, antes: T, ahora: T, aparte: readonly (keyof T)[]): void {
+    for (const campo of Object.keys({ ...antes, ...ahora }) as (keyof T & string)[]) {
+      if (ahora[campo] === antes[campo] || aparte.includes(campo)) continue;
+      if (ahora[campo] === undefined) this.$unset[`${lugar}${campo}`] = '';
+      else this.$set[`${lugar}${campo}`] = ahora[campo];
+    }
   }
 }
 

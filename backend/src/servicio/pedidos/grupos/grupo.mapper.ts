@@ -35,29 +35,30 @@ export interface GrupoMovido {
   pasos: readonly PasoDado[];
 }
 
+/** What only the stored mesa has, and what it has under another name. */
+const PRIVADOS: Record<Exclude<keyof GrupoDoc, keyof GrupoMesa>, true> = {
+  ...{
+    _id: true,
+    restaurante: true,
+    peso: true,
+    lineas: true,
+    sinCodigo: true,
+    claves: true,
+    movidoEn: true,
+  },
+  ...{ movimientos: true, movimientosDinero: true, sello: true, pasosSellados: true },
+};
+
 export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
+  const { cobros, ajustes, asientos } = doc;
+  const comunes = Object.entries(doc).filter(([campo, valor]) => !(campo in PRIVADOS) && valor !== null);
   return {
+    ...(Object.fromEntries(comunes) as Omit<GrupoMesa, 'id' | 'restauranteId' | 'pedidos'>),
     id: doc._id.toHexString(),
     restauranteId: doc.restaurante.toHexString(),
-    mesa: doc.mesa,
-    rev: doc.rev,
-    pagado: doc.pagado,
-    actualizadoEn: doc.actualizadoEn,
-    ...(doc.pagadoEn ? { pagadoEn: doc.pagadoEn } : {}),
-    ...(doc.motivoCierre ? { motivoCierre: doc.motivoCierre } : {}),
-    ...(doc.archivadoEn ? { archivadoEn: doc.archivadoEn } : {}),
-    ...(doc.revReapertura ? { revReapertura: doc.revReapertura, reaperturas: doc.reaperturas } : {}),
-    ...(doc.mudanzas ? { mudanzas: doc.mudanzas } : {}),
-    ...(doc.mesasJuntas ? { mesasJuntas: doc.mesasJuntas } : {}),
-    ...(doc.revJuntas ? { revJuntas: doc.revJuntas, vecesJuntas: doc.vecesJuntas } : {}),
-    ...(doc.comensales ? { comensales: doc.comensales } : {}),
-    ...(doc.revComensales ? { revComensales: doc.revComensales } : {}),
-    ...(doc.cobros ? { cobros: doc.cobros.map(toCobro), revCobros: doc.revCobros } : {}),
-    ...(doc.ajustes ? { ajustes: doc.ajustes.map(toAjuste), revAjustes: doc.revAjustes } : {}),
-    ...(doc.asientos ? { asientos: doc.asientos.map(toAsiento) } : {}),
-    ...(doc.pagosDeshechos ? { pagosDeshechos: doc.pagosDeshechos } : {}),
-    ...(doc.jornadasContadas ? { jornadasContadas: doc.jornadasContadas } : {}),
-    ...(doc.periodo ? { periodo: doc.periodo } : {}),
+    ...(cobros ? { cobros: cobros.map(toCobro) } : {}),
+    ...(ajustes ? { ajustes: ajustes.map(toAjuste) } : {}),
+    ...(asientos ? { asientos: asientos.map(toAsiento) } : {}),
     pedidos: doc.pedidos.map(toTicketMesa),
   };
 }

@@ -1,21 +1,8 @@
-import { isEnEspera, ticketsActuales, toEuros, totalCobrado, unidadesCobradas } from '@carta/contracts';
-import type {
-  Cancelacion,
-  CobradoDeMesa,
-  GrupoMesa,
-  Linea,
-  LineaMesa,
-  MesaEnVivo,
-  Ticket,
-  TicketMesa,
-  PedidoSeguido,
-  QuienMotivo,
-} from '@carta/contracts';
-import { mapTickets, toLineaComun, toTicketComun } from '../grupos/pedido.mapper';
+import { ticketsActuales, toEuros, totalCobrado, unidadesCobradas } from '@carta/contracts';
+import type { CobradoDeMesa, GrupoMesa, MesaEnVivo, PedidoSeguido, Ticket } from '@carta/contracts';
+import { mapTickets } from '../grupos/quien-lo-ve';
 
 /** A mesa as its diners see it: who of the staff did what stays inside the house. */
-
-const ALGUIEN = 'El restaurante';
 
 export type PedidoPropioEnVivo = Omit<PedidoSeguido, 'otros' | 'cuenta' | 'demora'>;
 
@@ -25,18 +12,14 @@ export function toPedidoSeguido(grupo: GrupoMesa, clave: string): PedidoPropioEn
     rev: grupo.rev,
     pagado: grupo.pagado,
     mesa: { numero: grupo.mesa },
-    pedidos: mapTickets(grupo, toTicket, (ticket) => ticket.clave === clave),
+    pedidos: mapTickets(grupo, 'propio', (ticket) => ticket.clave === clave),
   };
 }
 
 /** Leaves out the notes to the kitchen. */
 export function toOtros(grupo: GrupoMesa, propias: ReadonlySet<string>): Ticket[] {
   const actuales = ticketsActuales(grupo);
-  return mapTickets(
-    grupo,
-    toTicketDeMesaOf(grupo),
-    (ticket) => !propias.has(ticket.clave) && actuales.includes(ticket),
-  );
+  return mapTickets(grupo, 'vecino', (ticket) => !propias.has(ticket.clave) && actuales.includes(ticket));
 }
 
 /** Orders with the mesa's code or by the staff: their phones may see the rest of the mesa. */
@@ -60,7 +43,7 @@ export function toMesaEnVivo(grupo: GrupoMesa): MesaEnVivo {
     rev: grupo.rev,
     pagado: grupo.pagado,
     mesa: grupo.mesa,
-    pedidos: mapTickets(grupo, toTicketDeMesaOf(grupo), (ticket) => actuales.includes(ticket)),
+    pedidos: mapTickets(grupo, 'vecino', (ticket) => actuales.includes(ticket)),
     ...toCobrado(grupo),
   };
 }
@@ -71,45 +54,4 @@ export function toCobrado(grupo: GrupoMesa): { cuenta?: CobradoDeMesa } {
   if (cobrado === 0) return {};
   const lineas = [...unidadesCobradas(grupo)].map(([linea, unidades]) => ({ linea, unidades }));
   return { cuenta: { cobrado: toEuros(cobrado), ...(lineas.length > 0 ? { lineas } : {}) } };
-}
-
-function toTicket(ticket: TicketMesa, numero: number): Ticket {
-  return { ...toTicketComun(ticket, numero), productos: ticket.lineas.map(toLinea) };
-}
-
-/**
- * Notes to the kitchen may be a matter of health, and are none of the neighbours'. Phones are numbered in the
- * order in which they first ordered, as the staff names them.
- */
-function toTicketDeMesaOf(grupo: GrupoMesa): (ticket: TicketMesa, numero: number) => Ticket {
-  const moviles = [...new Set(grupo.pedidos.flatMap(({ movil }) => movil ?? []))];
-  return (ticket, numero) => {
-    const { notas: _, productos, ...visible } = toTicket(ticket, numero);
-    return {
-      ...visible,
-      ...(ticket.movil ? { movil: String(moviles.indexOf(ticket.movil) + 1) } : {}),
-      productos: productos.map(({ notas: __, ...linea }) => linea),
-    };
-  };
-}
-
-function toLinea(linea: LineaMesa): Linea {
-  const { cancelada, retiradas } = linea;
-  return {
-    ...toLineaComun(linea),
-    ...(isEnEspera(linea) ? { enEspera: true } : {}),
-    ...(cancelada ? { cancelada: toCancelacion(cancelada) } : {}),
-    ...(retiradas
-      ? {
-          retiradas: retiradas.map((retirada) => ({
-            unidades: retirada.unidades,
-            ...toCancelacion(retirada),
-          })),
-        }
-      : {}),
-  };
-}
-
-function toCancelacion({ motivo, en }: Cancelacion): QuienMotivo {
-  return { motivo, en: en.toISOString(), por: ALGUIEN };
 }

@@ -1,6 +1,7 @@
 import { isHechoMesa, rondas } from '@carta/contracts';
 import type { GrupoMesa, LineaMesa, MovimientoReciente, Paso, TicketMesa } from '@carta/contracts';
 import type { GrupoMovido, PasoDado } from '../../grupos/grupo.mapper';
+import { toPaso } from '../../grupos/quien-lo-ve';
 
 export function recientesDe(
   movidos: readonly GrupoMovido[],
@@ -21,14 +22,7 @@ function toReciente(grupo: GrupoMesa, paso: PasoDado): MovimientoReciente[] {
   if (!ticket || isHechoMesa(a)) return [];
   return [
     {
-      pedido: ticket.id,
-      ...(paso.lineaId ? { linea: paso.lineaId } : {}),
-      de: paso.de,
-      a,
-      ...(paso.pase === undefined ? {} : { pase: paso.pase }),
-      ...(paso.motivo === undefined ? {} : { motivo: paso.motivo }),
-      en: paso.en.toISOString(),
-      por: paso.por,
+      ...toPaso({ ...paso, a }, 'sala'),
       mesa: grupo.mesa,
       numero: rondas(grupo).get(ticket.id) ?? 1,
       tipoPedido: ticket.tipo,
