@@ -240,3 +240,44 @@ describe('the pase of a line', () => {
     expect(parseGuardado(JSON.stringify({ version: 4, lineas }))).toEqual(GUARDADO_VACIO);
   });
 });
+
+/** As a release before this one has written them; they never change. */
+describe('what an earlier release stored', () => {
+  const CARRITO =
+    '{"version":3,"lineas":[{"_id":"b","nombre":"Burger","precio":13.5,"cantidad":2,"notas":"sin sal",' +
+    '"formato":{"_id":"f","nombre":"Doble"},"opciones":[{"_id":"o","nombre":"Punto","valor":"Hecha","suplemento":1}]},' +
+    '{"_id":"c","nombre":"Caña","precio":2.2,"cantidad":1}],"agotados":[],"notas":" sin prisa ","envio":null}';
+  const LIBRETA =
+    '{"version":5,"lineas":[{"_id":"l","nombre":"Lubina","precio":18,"cantidad":1,"notas":"poco hecha","pase":"p2","aPesar":true},' +
+    '{"_id":"l","nombre":"Lubina","precio":18,"cantidad":1,"pase":null,"aPesar":true},' +
+    '{"_id":"libre","nombre":"Tarta de cumpleaños","precio":20,"cantidad":1,"libre":"cocina"}],"agotados":[],' +
+    '"notas":"cumpleaños","evita":["gluten"],"para":{"grupoMesa":"g","aquiMismo":true},"juntos":true,' +
+    '"comensales":4,"envio":null}';
+  const OMITIDOS = '{"lineas":[],"agotados":[],"notas":"","comensales":"omitidos","envio":null}';
+
+  it.each([CARRITO, LIBRETA, OMITIDOS])('is read whole, and written as it was: %s', (texto) => {
+    expect(stringifyGuardado(parseGuardado(texto))).toBe(texto);
+  });
+
+  it('is ordered as that release would have ordered it', () => {
+    expect(JSON.stringify(cuerpoOf(parseGuardado(CARRITO), 'r', 4, 'firma', ['soja']))).toBe(
+      '{"restaurante":"r","mesa":4,"productos":[{"productoId":"b","nombre":"Burger","cantidad":2,"precio":13.5,' +
+        '"notas":"sin sal","formato":"f","opciones":["o"]},{"productoId":"c","nombre":"Caña","cantidad":1,"precio":2.2}],' +
+        '"notas":"sin prisa","evita":["soja"],"t":"firma"}',
+    );
+    const { evita, ...libreta } = parseGuardado(LIBRETA);
+    expect(cuerpoOf({ ...libreta, evita, para: null }, 'r', 4, null, evita)).toEqual({
+      restaurante: 'r',
+      mesa: 4,
+      productos: [
+        ...[{ productoId: 'l', nombre: 'Lubina', cantidad: 1, precio: 18, notas: 'poco hecha', pase: 'p2' }],
+        ...[{ productoId: 'l', nombre: 'Lubina', cantidad: 1, precio: 18, pase: null }],
+        ...[{ libre: 'cocina', nombre: 'Tarta de cumpleaños', cantidad: 1, precio: 20 }],
+      ],
+      notas: 'cumpleaños',
+      evita: ['gluten'],
+      juntos: true,
+      comensales: 4,
+    });
+  });
+});

@@ -173,3 +173,26 @@ it('sends the pase of a line, and that all goes together', async () => {
   await waitFor(() => expect(cuerpos()).toMatchObject([{ juntos: true, productos: [{}, { pase: null }] }]));
   await waitFor(() => expect(store.getState().juntos).toBe(false));
 });
+
+/** As a release before this one has stored it. */
+it('is sent as it was stored, by a release before this one', async () => {
+  answerPedidos('bien');
+  const lineas = '[{"_id":"l","nombre":"Lubina","precio":18,"cantidad":1,"pase":null}]';
+  const productos = '[{"productoId":"l","nombre":"Lubina","cantidad":1,"precio":18,"pase":null}]';
+  const dichos = '"notas":"cumpleaños","evita":["gluten"],"juntos":true,"comensales":4';
+  const para = '"grupoMesa":"665f1c2ab4d3e90012ab34cd","aquiMismo":true';
+  const deQuien = `"restaurante":"${RESTAURANTE._id}","mesa":5`;
+  const cuerpo = `{${deQuien},"productos":${productos},${dichos},"lengua":"ca","persona":"ana",${para}}`;
+  const envio = `{"clave":"0b8b9d8e-8c6f-4a52-9d6e-0e9d3f1c5a77","cuerpo":${cuerpo},"creado":${Date.now()},"intentos":1}`;
+  localStorage.setItem(
+    `carta.carrito.${RESTAURANTE._id}.5.sala`,
+    `{"version":4,"lineas":${lineas},"agotados":[],${dichos},"para":{${para}},"envio":${envio}}`,
+  );
+
+  resumeTomados(RESTAURANTE);
+  await waitFor(() => expect(textos).toHaveLength(1));
+
+  expect(cuerpos()).toEqual([JSON.parse(`{"productos":${productos},${dichos},${para}}`)]);
+  expect(claves()).toEqual(['0b8b9d8e-8c6f-4a52-9d6e-0e9d3f1c5a77']);
+  expect(pedidos()[0]?.headers.persona).toBe('ana');
+});
