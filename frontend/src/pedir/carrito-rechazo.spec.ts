@@ -139,7 +139,7 @@ it('neither sends nor drops what is sold out, also when it was taken out and put
 it('frees the cart as it was when orders are paused, and says so', async () => {
   const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
-  carrito().writeNotas('sin sal');
+  carrito().put('notas', 'sin sal');
   void carrito().confirm();
   await settle();
 

@@ -67,7 +67,7 @@ it('stores the key and the body before anything is sent', async () => {
 it('empties the cart and its notes once the kitchen has the order', async () => {
   const { telefono, carrito } = openTab();
   carrito().add(CROQUETAS);
-  carrito().writeNotas('sin sal');
+  carrito().put('notas', 'sin sal');
   void carrito().confirm();
   await settle();
 

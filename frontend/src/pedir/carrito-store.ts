@@ -10,6 +10,7 @@ import {
   removeLinea,
   setCantidad,
   setNotas,
+  toggleAlergeno,
 } from '@carta/contracts/comensal';
 import type { Alergeno, Carrito, ProductoFresco } from '@carta/contracts';
 import { createStore } from 'zustand/vanilla';
@@ -106,7 +107,7 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
         return tell(t(TEXTO.otraPestana));
       }
       const pedido = paso.cuerpoOf(guardado, restauranteId, mesa, deps.firma, evita);
-      const cuerpo = { ...pedido, ...deps.findPertenencia?.(), ...guardado.para };
+      const cuerpo = { ...pedido, ...deps.findPertenencia?.() };
       const envio = { clave: deps.createClave(), cuerpo, creado: deps.ahora(), intentos: 0 };
       take((actual) => paso.begin(actual, envio));
     }
@@ -137,12 +138,9 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       },
       clear: () => edit(() => CARRITO_VACIO),
       removeAgotados: () => edit(removeAgotados),
-      writeNotas: (notas) => take((guardado) => paso.writeNotas(guardado, notas)),
-      toggleEvita: (alergeno) => take((guardado) => paso.toggleEvita(guardado, alergeno)),
-
-      putJuntos: (juntos) => take((guardado) => paso.putJuntos(guardado, juntos)),
-      putComensales: (comensales) => take((guardado) => paso.putComensales(guardado, comensales)),
-      aim: (para) => take((guardado) => paso.aim(guardado, para)),
+      put: (campo, valor) => take((guardado) => paso.put(guardado, campo, valor)),
+      toggleEvita: (alergeno) =>
+        take((guardado) => paso.put(guardado, 'evita', toggleAlergeno(guardado.evita, alergeno))),
 
       async confirm(evita = []) {
         const visto = get();

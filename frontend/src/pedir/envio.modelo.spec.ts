@@ -147,7 +147,7 @@ it('sends the same key and the same body every time', async () => {
   const telefono = new Telefono();
   const { store } = telefono.openTab();
   store.getState().add(PRODUCTOS[0]!);
-  store.getState().writeNotas('  sin sal  ');
+  store.getState().put('notas', '  sin sal  ');
   void store.getState().confirm();
   await settle();
   const enviados: string[] = [];

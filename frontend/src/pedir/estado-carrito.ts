@@ -9,7 +9,8 @@ import type {
   ProductoCarrito,
 } from '@carta/contracts';
 import type { FaseEnvio } from './enviador';
-import type { CarritoGuardado, ComensalesDichos, ParaTab } from './guardado';
+import type { DatosCarrito } from './datos-carrito';
+import type { CarritoGuardado } from './guardado';
 import type { CambioCarrito } from './transiciones';
 
 export interface Noticia {
@@ -39,11 +40,8 @@ export interface AccionesCarrito {
   restore: (item: Pick<ItemCarrito, 'producto' | 'cantidad' | keyof Encargo>) => void;
   clear: () => void;
   removeAgotados: () => void;
-  writeNotas: (notas: string) => void;
   toggleEvita: (alergeno: Alergeno) => void;
-  putJuntos: (juntos: boolean) => void;
-  putComensales: (comensales: ComensalesDichos) => void;
-  aim: (para: ParaTab | null) => void;
+  put: <C extends keyof DatosCarrito>(campo: C, valor: DatosCarrito[C]) => void;
   /**
    * Creates the order once and sends it; an order on its way is sent again as it is.
    * @param evita allergens to report to the kitchen.

@@ -1,4 +1,3 @@
-// Longer than most: what is written of a cart and what is read of it have to be seen side by side.
 import {
   CARRITO_VACIO,
   addProducto,
@@ -7,69 +6,34 @@ import {
   eleccionIdOf,
   isEuros,
   lineaId,
-  parseAlergenos,
   porElegirOf,
   refreshCarrito,
   setCantidad,
 } from '@carta/contracts/comensal';
-import type {
-  Alergeno,
-  Carrito,
-  CrearPedidoRequest,
-  Encargo,
-  ItemCarrito,
-  TomarPedidoRequest,
-} from '@carta/contracts';
+import type { Carrito, CrearPedidoRequest, Encargo, ItemCarrito, TomarPedidoRequest } from '@carta/contracts';
 import { parseJson } from '../shared/lib/almacen';
+import { NOMBRES_DATOS, isObjeto, isTexto, readDatos } from './datos-carrito';
+import type { DatosCarrito, Objeto } from './datos-carrito';
 
 /** One text, so that a cart and its order are always written together. */
-export interface CarritoGuardado {
+export interface CarritoGuardado extends DatosCarrito {
   carrito: Carrito;
-  notas: string;
-  /** Marked by a waiter; a diner's own allergens belong to the phone. */
-  evita: readonly Alergeno[];
-  /** Set by a waiter; a diner's phone follows its own tab. */
-  para: ParaTab | null;
-  /** A waiter's: nothing of it waits for its pase. */
-  juntos: boolean;
-  /** A waiter's: so many sit there, or they would not say; null before that. */
-  comensales: ComensalesDichos;
   /** The cart is locked while it is there. */
   envio: Envio | null;
 }
 
-/**
- * The tab was last seen at the mesa; with `aquiMismo` it has left, and the order is for the party that sits
- * there now.
- */
-export interface ParaTab {
-  grupoMesa: string;
-  aquiMismo?: true;
-}
-
-export type ComensalesDichos = number | 'omitidos' | null;
-
 /** A diner's lines have no pase, and no person of the house has taken them. */
-export type CuerpoPedido = Omit<CrearPedidoRequest, 'productos'> &
-  Pick<TomarPedidoRequest, 'productos' | 'juntos' | 'comensales'> & { persona?: string };
+export type CuerpoPedido = Omit<CrearPedidoRequest, 'productos'> & TomarPedidoRequest & { persona?: string };
 
 /** The same key and body are sent until the answer is certain. */
 export interface Envio {
   clave: string;
-  cuerpo: CuerpoPedido & Partial<ParaTab>;
+  cuerpo: CuerpoPedido;
   creado: number;
   intentos: number;
 }
 
-export const GUARDADO_VACIO: CarritoGuardado = {
-  carrito: CARRITO_VACIO,
-  notas: '',
-  evita: [],
-  para: null,
-  juntos: false,
-  comensales: null,
-  envio: null,
-};
+export const GUARDADO_VACIO: CarritoGuardado = { carrito: CARRITO_VACIO, ...readDatos({}), envio: null };
 
 export type DuenoCarrito = 'comensal' | 'sala';
 
@@ -90,7 +54,7 @@ export function nombreGuardado(
 const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4, conLibre: 5 } as const;
 
 export function stringifyGuardado(guardado: CarritoGuardado): string {
-  const { carrito, notas, evita, para, juntos, comensales, envio } = guardado;
+  const { carrito, envio, juntos } = guardado;
   const lineas = carrito.items.map(
     ({
       producto: { _id, nombre, precio, libre, aPesar },
@@ -104,28 +68,26 @@ export function stringifyGuardado(guardado: CarritoGuardado): string {
       nombre,
       precio,
       cantidad,
-      ...(nota === undefined ? {} : { notas: nota }),
-      ...(formato === undefined ? {} : { formato }),
-      ...(opciones === undefined ? {} : { opciones }),
-      ...(pase === undefined ? {} : { pase }),
-      ...(libre === undefined ? {} : { libre }),
-      ...(aPesar ? { aPesar } : {}),
+      ...{ notas: nota, formato, opciones, pase, libre },
+      aPesar: siHay(aPesar),
     }),
   );
   const version = Math.max(...carrito.items.map(versionOf), juntos ? VERSIONES.conPase : VERSIONES.llana);
   const porElegir = porElegirOf(carrito);
   return JSON.stringify({
-    ...(version === VERSIONES.llana ? {} : { version }),
+    version: version === VERSIONES.llana ? undefined : version,
     lineas,
     agotados: agotadosOf(carrito),
-    ...(porElegir.length > 0 ? { porElegir } : {}),
-    notas,
-    ...(evita.length > 0 ? { evita } : {}),
-    ...(para === null ? {} : { para }),
-    ...(juntos ? { juntos } : {}),
-    ...(comensales === null ? {} : { comensales }),
+    porElegir: siHay(porElegir),
+    ...Object.fromEntries(NOMBRES_DATOS.map((campo) => [campo, siHay(guardado[campo])])),
     envio,
   });
+}
+
+/** The text leaves out what is undefined. */
+function siHay(valor: unknown): unknown {
+  const isNada = valor === null || valor === false || (Array.isArray(valor) && valor.length === 0);
+  return isNada ? undefined : valor;
 }
 
 function versionOf({ producto, formato, opciones, porElegir, notas, pase }: ItemCarrito): number {
@@ -145,11 +107,7 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
       asLista(crudo.agotados),
       asLista(crudo.porElegir),
     ),
-    notas: isTexto(crudo.notas) ? crudo.notas : '',
-    evita: parseAlergenos(crudo.evita),
-    para: isPara(crudo.para) ? crudo.para : null,
-    juntos: crudo.juntos === true,
-    comensales: isComensales(crudo.comensales) ? crudo.comensales : null,
+    ...readDatos(crudo),
     envio: isEnvio(crudo.envio) ? crudo.envio : null,
   };
 }
@@ -209,14 +167,6 @@ function withMarcas(carrito: Carrito, agotados: unknown[], porElegir: unknown[])
   return refreshCarrito(carrito, new Map(frescos));
 }
 
-function isPara(valor: unknown): valor is ParaTab {
-  return isObjeto(valor) && isTexto(valor.grupoMesa);
-}
-
-function isComensales(valor: unknown): valor is ComensalesDichos {
-  return valor === 'omitidos' || (Number.isInteger(valor) && Number(valor) > 0);
-}
-
 function isEnvio(valor: unknown): valor is Envio {
   return (
     isObjeto(valor) &&
@@ -227,8 +177,4 @@ function isEnvio(valor: unknown): valor is Envio {
   );
 }
 
-type Objeto = Record<string, unknown>;
-
-const isObjeto = (valor: unknown): valor is Objeto => typeof valor === 'object' && valor !== null;
-const isTexto = (valor: unknown): valor is string => typeof valor === 'string';
 const asLista = (valor: unknown): unknown[] => (Array.isArray(valor) ? valor : []);

@@ -6,7 +6,6 @@ import {
   seleccionOf,
   toEuros,
   toElegible,
-  toggleAlergeno,
 } from '@carta/contracts/comensal';
 import type {
   Alergeno,
@@ -19,8 +18,10 @@ import type {
 } from '@carta/contracts';
 import { lengua } from '../shared/lengua/lengua';
 import { nombreDeItem } from '../shared/lib/nombre-linea';
+import { sendDatos } from './datos-carrito';
+import type { DatosCarrito } from './datos-carrito';
 import { GUARDADO_VACIO } from './guardado';
-import type { CarritoGuardado, ComensalesDichos, CuerpoPedido, Envio, ParaTab } from './guardado';
+import type { CarritoGuardado, CuerpoPedido, Envio } from './guardado';
 
 /**
  * The steps of a cart, as pure functions. A step that is not allowed returns the same object, so that nothing
@@ -71,26 +72,12 @@ export function edit(guardado: CarritoGuardado, change: (carrito: Carrito) => Ca
   return carrito === guardado.carrito ? guardado : { ...guardado, carrito };
 }
 
-export function writeNotas(guardado: CarritoGuardado, notas: string): CarritoGuardado {
-  return guardado.envio !== null || guardado.notas === notas ? guardado : { ...guardado, notas };
-}
-
-export function toggleEvita(guardado: CarritoGuardado, alergeno: Alergeno): CarritoGuardado {
-  return guardado.envio !== null
-    ? guardado
-    : { ...guardado, evita: toggleAlergeno(guardado.evita, alergeno) };
-}
-
-export function putJuntos(guardado: CarritoGuardado, juntos: boolean): CarritoGuardado {
-  return guardado.envio !== null || guardado.juntos === juntos ? guardado : { ...guardado, juntos };
-}
-
-export function putComensales(guardado: CarritoGuardado, comensales: ComensalesDichos): CarritoGuardado {
-  return guardado.envio !== null ? guardado : { ...guardado, comensales };
-}
-
-export function aim(guardado: CarritoGuardado, para: ParaTab | null): CarritoGuardado {
-  return guardado.envio !== null ? guardado : { ...guardado, para };
+export function put<C extends keyof DatosCarrito>(
+  guardado: CarritoGuardado,
+  campo: C,
+  valor: DatosCarrito[C],
+): CarritoGuardado {
+  return guardado.envio !== null || guardado[campo] === valor ? guardado : { ...guardado, [campo]: valor };
 }
 
 export function begin(guardado: CarritoGuardado, envio: Envio): CarritoGuardado {
@@ -160,13 +147,12 @@ function cambioOf(item: ItemCarrito, ahora?: ProductoFresco): CambioCarrito[] {
 
 /** What is empty is left out. */
 export function cuerpoOf(
-  { carrito, notas, juntos, comensales }: CarritoGuardado,
+  { carrito, ...datos }: CarritoGuardado,
   restaurante: string,
   mesa: number,
   firma: string | null,
   evita: readonly Alergeno[],
 ): CuerpoPedido {
-  const texto = notas.trim();
   return {
     restaurante,
     mesa,
@@ -181,11 +167,8 @@ export function cuerpoOf(
       ...idsOf(item),
       ...(item.pase === undefined ? {} : { pase: item.pase }),
     })),
-    ...(texto === '' ? {} : { notas: texto }),
-    ...(evita.length === 0 ? {} : { evita: [...evita] }),
+    ...sendDatos({ ...datos, evita }),
     ...(firma === null ? {} : { t: firma }),
-    ...(juntos ? { juntos } : {}),
-    ...(typeof comensales === 'number' ? { comensales } : {}),
     ...(lengua === 'es' ? {} : { lengua: lengua as Lengua }),
   };
 }

@@ -76,7 +76,7 @@ function setup({
   seguimiento.getState().follow('clave', 6, buildRespuesta(buildTicket()));
   const carrito = openCarrito(6, send);
   carrito.getState().add(CROQUETAS);
-  carrito.getState().writeNotas('Sin cebolla');
+  carrito.getState().put('notas', 'Sin cebolla');
   const mudadas: Mudada[] = [];
   const watch = (mesa = 6, store: CarritoStore = carrito, mudada?: Mudada) =>
     stops.push(

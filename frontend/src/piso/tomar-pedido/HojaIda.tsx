@@ -48,7 +48,7 @@ export function HojaIda({ restauranteId, mesa, carrito }: PropsHojaIda) {
 
   function handleQuedarse() {
     if (isReciente()) return;
-    carrito.getState().aim({ grupoMesa, aquiMismo: true });
+    carrito.getState().put('para', { grupoMesa, aquiMismo: true });
     carrito.getState().dismissNoticia();
   }
 

@@ -1,6 +1,7 @@
 import { addProducto } from '@carta/contracts';
 import type { Carrito, Grupo } from '@carta/contracts';
-import type { CarritoGuardado, ParaTab } from '../../pedir/guardado';
+import type { ParaTab } from '../../pedir/datos-carrito';
+import type { CarritoGuardado } from '../../pedir/guardado';
 import { isPagado } from '../vivo/mesas/grupos';
 import { idaDe } from '../vivo/mesas/ida';
 

@@ -64,7 +64,7 @@ it('is sent in the name of who takes it, with its own key, and told in the words
   const hechas: number[] = [];
   const dejar = onTomado((mesa) => hechas.push(mesa));
   const store = beginPedido();
-  store.getState().writeNotas(' Sin sal ');
+  store.getState().put('notas', ' Sin sal ');
 
   await store.getState().confirm();
   await waitFor(() => expect(hechas).toEqual([4]));
@@ -166,7 +166,7 @@ it('sends the pase of a line, and that all goes together', async () => {
   answerPedidos('bien');
   const store = beginPedido();
   store.getState().add(CROQUETAS, { pase: null });
-  store.getState().putJuntos(true);
+  store.getState().put('juntos', true);
 
   await store.getState().confirm();
 

@@ -1,10 +1,11 @@
 import { CABECERA_CLAVE, LIMITES, rutasSala, unidades } from '@carta/contracts';
-import type { CrearPedidoResponse, Restaurante, TomarPedidoRequest } from '@carta/contracts';
+import type { CrearPedidoResponse, Restaurante } from '@carta/contracts';
 import { create } from 'zustand';
 import { openCarrito } from '../../pedir/abrir-carrito';
 import type { CarritoStore } from '../../pedir/carrito-store';
+import type { ParaTab } from '../../pedir/datos-carrito';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from '../../pedir/guardado';
-import type { Envio, ParaTab } from '../../pedir/guardado';
+import type { Envio } from '../../pedir/guardado';
 import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
 import { currentPersona, headersDePersona } from '../../sesion/turno';
 import { useSesion } from '../../sesion/useSesion';
@@ -126,7 +127,7 @@ function open(restauranteId: string, mesa: number): Tomado {
   const aim = () => {
     const { para, envio, ...borrador } = store.getState();
     const ahora = paraDe(mesa, { ...borrador, para }, useTablero.getState().grupos.values());
-    if (envio === null && ahora !== para) store.getState().aim(ahora);
+    if (envio === null && ahora !== para) store.getState().put('para', ahora);
   };
   const stops = [
     store.subscribe(note),
@@ -161,16 +162,7 @@ function noteTomado(mesa: number, store: CarritoStore): void {
  * waits unchanged for the next sign-in.
  */
 async function sendTomado({ clave, cuerpo }: Envio): Promise<CrearPedidoResponse> {
-  const { mesa, productos, juntos, comensales, notas, evita, grupoMesa, aquiMismo, persona } = cuerpo;
-  const pedido: TomarPedidoRequest = {
-    productos,
-    ...(juntos === undefined ? {} : { juntos }),
-    ...(comensales === undefined ? {} : { comensales }),
-    ...(notas === undefined ? {} : { notas }),
-    ...(evita === undefined ? {} : { evita }),
-    ...(grupoMesa === undefined ? {} : { grupoMesa }),
-    ...(aquiMismo === undefined ? {} : { aquiMismo }),
-  };
+  const { mesa, persona, restaurante: _r, t: _t, lengua: _l, seguimiento: _s, movil: _m, ...pedido } = cuerpo;
   try {
     const headers = { [CABECERA_CLAVE]: clave, ...headersDePersona(persona) };
     return await post(rutasSala.tomarPedido(mesa), pedido, { auth: true, headers, intentos: 1 });

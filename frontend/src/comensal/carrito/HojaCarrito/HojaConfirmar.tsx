@@ -38,7 +38,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
   const enCamino = envio !== null;
   const fase = useCarrito((carrito) => carrito.fase);
   const volatil = useCarrito((carrito) => carrito.volatil);
-  const writeNotas = useCarrito((carrito) => carrito.writeNotas);
+  const put = useCarrito((carrito) => carrito.put);
   const confirm = useCarrito((carrito) => carrito.confirm);
   const idTotal = useId();
   const [avisar, setAvisar] = useState(true);
@@ -112,7 +112,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
           maximo={LIMITES.notasPedido}
           value={notas}
           disabled={enCamino}
-          onChange={(event) => writeNotas(event.target.value)}
+          onChange={(event) => put('notas', event.target.value)}
         />
         {pausado && !enCamino && (
           <Mensaje>

@@ -8,10 +8,10 @@ export function TodoJunto() {
   const tomada = usePasesTomada();
   const juntos = useCarrito((carrito) => carrito.juntos);
   const bloqueado = useCarrito(({ envio }) => envio !== null);
-  const putJuntos = useCarrito((carrito) => carrito.putJuntos);
+  const put = useCarrito((carrito) => carrito.put);
   if (tomada === null) return null;
   return (
-    <Casilla marcada={juntos} bloqueada={bloqueado} onChange={putJuntos}>
+    <Casilla marcada={juntos} bloqueada={bloqueado} onChange={(todos) => put('juntos', todos)}>
       {t('Todo junto')} <span className="suave">· {t('marcha todo a la vez')}</span>
     </Casilla>
   );

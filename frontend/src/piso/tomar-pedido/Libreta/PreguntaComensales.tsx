@@ -30,7 +30,7 @@ export function PreguntaComensales({ mesa, carrito }: PropsPreguntaComensales) {
   const [muchos, setMuchos] = useState<number | null>(null);
   const say = (comensales: number | 'omitidos' | null) => {
     setMuchos(null);
-    carrito.getState().putComensales(comensales);
+    carrito.getState().put('comensales', comensales);
   };
 
   if (!isPrimero || enCamino || dichos === 'omitidos') return null;
