@@ -46,6 +46,20 @@ describe('No restaurant reaches another’s data by any id', () => {
     expect(status).toBe(404);
   });
 
+  it('a filter whose restaurante is undefined matches none of their documents', async () => {
+    const conRestaurante = [];
+    for (const { name } of await app.db.listCollections()) {
+      const coleccion = app.db.collection(name);
+      if (!(await coleccion.findOne({ restaurante: { $exists: true } }))) continue;
+      conRestaurante.push(name);
+      const where = { restaurante: undefined };
+      const halladas = await coleccion.find(where).toArray();
+      const contadas = await coleccion.countDocuments(where);
+      expect([halladas, contadas]).toEqual([[], 0]);
+    }
+    expect(conRestaurante).toEqual(expect.arrayContaining(['grupos', 'productos', 'categorias']));
+  });
+
   it('lists, figures and archives only its own', async () => {
     await app.put(rutas.pedidoEstado(ticket._id), { token: ajeno.token, body: { estado: 'entregado' } });
     await app.put(rutas.pedidoEstado(ticket._id), { token: ajeno.token, body: { estado: 'pagado' } });
