@@ -18,7 +18,7 @@ export function MarcoAjustes({ titulo, onVolver, onLogout, children }: PropsMarc
       <CabeceraAjustes onVolver={onVolver}>
         <h1>{titulo}</h1>
       </CabeceraAjustes>
-      <main className={css.contenido}>
+      <main className="pila" data-hueco="6">
         {children}
         {onLogout && <CerrarSesion onLogout={onLogout} />}
       </main>

@@ -21,7 +21,7 @@ export function Entrada({ icono, titulo, texto, abre }: PropsEntrada) {
       <span className={dibujo.dibujo} aria-hidden="true">
         {icono}
       </span>
-      <div className={css.letras}>
+      <div className="crece">
         {typeof abre === 'string' ? (
           <NavLink {...props} to={abre} />
         ) : (

@@ -33,7 +33,7 @@ export function CuandoSeMarcha({ restauranteId, onGuardado }: PropsCuandoSeMarch
     }, 'marchar');
 
   return (
-    <fieldset className={`${apartado.apartado} ${css.marchar}`}>
+    <fieldset className={`${apartado.apartado} cede`}>
       <legend className="solo-lectores">Cuándo se marcha</legend>
       <h2 aria-hidden="true">Cuándo se marcha</h2>
       {espera}

@@ -30,7 +30,7 @@ export function DestinosCategorias({ casa, categorias }: PropsDestinosCategorias
   if (filas.length === 0) return null;
   return (
     <section className={apartado.apartado} aria-labelledby="destinos">
-      <div className={css.cabecera}>
+      <div className="pila" data-hueco="2">
         <h2 id="destinos">Tus categorías</h2>
         <p className="suave">{textoDestinos(casa)} Un producto puede ir aparte: se dice en su ficha.</p>
       </div>

@@ -34,7 +34,7 @@ export function Estaciones({ restaurante, cuenta, onGuardado }: PropsEstaciones)
 
   return (
     <section className={apartado.apartado} aria-labelledby="estaciones" aria-busy={lista.ocupada}>
-      <div className={css.cabecera}>
+      <div className="pila" data-hueco="2">
         <h2 id="estaciones">Estaciones</h2>
         <p className="suave">
           Además de la cocina y la barra: la plancha, los fríos, otra barra. Cada una ve en su pantalla solo
@@ -50,7 +50,7 @@ export function Estaciones({ restaurante, cuenta, onGuardado }: PropsEstaciones)
               </span>
               <div className={fila.textos}>
                 <h3 className={css.titulo}>{estacion.nombre}</h3>
-                <p className={fila.detalle}>
+                <p className="tenue" data-cuerpo="xs">
                   {estacion.tipo === 'comida' ? 'De la cocina' : 'De la barra'} ·{' '}
                   {textoCuenta(cuenta.get(estacion._id))}
                 </p>

@@ -53,7 +53,7 @@ export function Pases({ restaurante, cuenta, onGuardado }: PropsPases) {
 
   return (
     <section className={apartado.apartado} aria-labelledby="pases" aria-busy={lista.ocupada}>
-      <div className={css.cabecera}>
+      <div className="pila" data-hueco="2">
         <h2 id="pases">Pases</h2>
         <p className="suave">
           El orden en que se sirve una mesa. Las bebidas no tienen pase: salen al pedirlas.
@@ -130,7 +130,9 @@ function ListaPases({ pases, cuenta, onOrden, onEditar }: PropsListaPases) {
             <Asa nombre={pase.nombre} levantada={levantada === pase._id} asa={asa(i)} />
             <div className={fila.textos}>
               <h3 className={css.titulo}>{pase.nombre}</h3>
-              <p className={fila.detalle}>{textoCuenta(cuenta.get(pase._id))}</p>
+              <p className="tenue" data-cuerpo="xs">
+                {textoCuenta(cuenta.get(pase._id))}
+              </p>
             </div>
             <div className={fila.acciones} data-en-linea="">
               <BotonesOrden

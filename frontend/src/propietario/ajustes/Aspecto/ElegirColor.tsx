@@ -28,7 +28,7 @@ export function ElegirColor({ color, onChange }: PropsElegirColor) {
   const isPropio = color !== null && !SUGERIDOS.some((sugerido) => sugerido.color === color);
   return (
     <>
-      <div className={css.colores} role="group" aria-label="Color">
+      <div className="fila" data-centrada="" data-hueco="3" role="group" aria-label="Color">
         {SUGERIDOS.map(({ color: sugerido, nombre }) => (
           <button
             key={nombre}

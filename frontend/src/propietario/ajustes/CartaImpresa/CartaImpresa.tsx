@@ -6,7 +6,6 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useCategorias, useProductos } from '../../carta/datos/listas';
 import { FalloLectura } from '../FalloLectura';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
-import css from './CartaImpresa.module.css';
 import { VistaPrevia } from './VistaPrevia';
 import { PapelCarta } from './PapelCarta';
 import type { Papel } from './PapelCarta';
@@ -53,7 +52,7 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
           )}
           {secciones?.length === 0 && <Mensaje>Tu carta está vacía: añade productos y vuelve aquí.</Mensaje>}
           {hayPlatos && (
-            <div className={css.opciones}>
+            <div className="pila" data-hueco="4">
               <Eleccion etiqueta="Papel" valor={papel} opciones={PAPELES} onChange={setPapel} />
               {papel !== 'puerta' && hasSinDeclarar(secciones) && (
                 <Mensaje>

@@ -8,7 +8,6 @@ import { isMenu } from '../../carta/MenuDeHoy/es-menu';
 import { useProductos } from '../../carta/datos/listas';
 import { FalloLectura } from '../FalloLectura';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
-import css from './CartaImpresa.module.css';
 import { VistaPrevia } from './VistaPrevia';
 import type { Papel } from './PapelCarta';
 import { PapelMenu } from './PapelMenu';
@@ -51,7 +50,7 @@ export function MenuImpreso({ restaurante, producto, onVolver }: PropsMenuImpres
           )}
           {data && !menu && <Mensaje>Aún no hay ningún menú: escríbelo en «Menú de hoy».</Mensaje>}
           {menu && (
-            <div className={css.opciones}>
+            <div className="pila" data-hueco="4">
               <Eleccion etiqueta="Papel" valor={papel} opciones={PAPELES} onChange={setPapel} />
               <Interruptor encendido={conFecha} onChange={setConFecha}>
                 Con la fecha de hoy

@@ -51,7 +51,7 @@ export function PapelPuerta({ restaurante, secciones }: PropsPapelPuerta) {
                 {platos.map((plato) => (
                   <Fragment key={plato.id}>
                     <li className={css.plato}>
-                      <span className={css.nombre}>{plato.nombre}</span> <span className={css.guia} />
+                      <span className="cede">{plato.nombre}</span> <span className={css.guia} />
                       <span className={`${css.precio} cifras`}>
                         {plato.precios.map((precio) => (
                           <span key={precio}>{precio}</span>

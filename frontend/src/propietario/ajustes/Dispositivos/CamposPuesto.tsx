@@ -69,7 +69,7 @@ export function CamposPuesto({ valor, onChange }: PropsCamposPuesto) {
   const { puesto, estaciones, lengua } = valor;
   return (
     <>
-      <div className={css.puesto}>
+      <div className="pila" data-hueco="2">
         <Eleccion
           etiqueta="Puesto"
           valor={puesto}
@@ -88,7 +88,7 @@ export function CamposPuesto({ valor, onChange }: PropsCamposPuesto) {
         />
       )}
       {hasLengua(puesto) && (
-        <div className={css.puesto}>
+        <div className="pila" data-hueco="2">
           <Selector
             etiqueta="Lengua de la pantalla"
             valor={lengua}

@@ -84,7 +84,7 @@ function Emparejado({ nombre, onOtro, onClose }: PropsEmparejado) {
   return (
     <div className={css.codigo}>
       <CircleCheckBig className={css.hecho} aria-hidden="true" />
-      <p className={css.noticia} ref={anunciado}>
+      <p data-cuerpo="l" ref={anunciado}>
         «{nombre}» ya está emparejado
       </p>
       <Boton ancho="completo" onClick={onClose}>

@@ -34,7 +34,7 @@ export function FilaDispositivo({
       <span className={dibujo.dibujo}>
         <IconoPuesto puesto={puesto} />
       </span>
-      <div className={css.letras}>
+      <div className="crece">
         <h2 className={css.nombre}>{nombre}</h2>
         <p className={css.texto}>
           {quePuesto(dispositivo, casa)}

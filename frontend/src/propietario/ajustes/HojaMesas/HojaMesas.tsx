@@ -35,12 +35,12 @@ function Hoja({ abierta, onClose, restaurante, onGuardado, onImprimir }: PropsHo
       titulo="Mesas y códigos QR"
       subtitulo="Cada mesa tiene su código: quien lo escanea pide para esa mesa."
     >
-      <div className={css.contenido}>
+      <div className="pila" data-hueco="6">
         <FormularioMesas restaurante={restaurante} mesas={mesas} />
         <hr />
         <div className={css.hoja}>
           <h3>Hoja para imprimir</h3>
-          <p className={css.texto}>Una tarjeta por mesa, cuatro en cada A4, con el número bien grande.</p>
+          <p className="tenue">Una tarjeta por mesa, cuatro en cada A4, con el número bien grande.</p>
           <Boton
             variante="secundario"
             ancho="completo"

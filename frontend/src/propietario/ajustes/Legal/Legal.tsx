@@ -52,7 +52,7 @@ export function Legal({ restaurante, onVolver, onGuardado }: PropsLegal) {
 
   return (
     <MarcoAjustes titulo="Datos legales" onVolver={handleClose}>
-      <p className={css.texto}>
+      <p className="tenue">
         Tus clientes los leen en «Aviso legal y privacidad», al pie de la carta. La ley pide que cualquiera
         pueda saber quién responde del negocio y cómo escribirle.
       </p>

@@ -105,7 +105,7 @@ function Estado({ plan, restaurante, onCambio, siguiente }: PropsEstado) {
   const handleCambiar = () => act(async () => onCambio(await savePlan(restaurante._id, !conPedidos)));
   return (
     <>
-      <p className={css.ahora} ref={anunciadoAlCambiar}>
+      <p className="fuerte" ref={anunciadoAlCambiar}>
         {conPedidos
           ? 'Tu casa recibe pedidos desde las mesas.'
           : 'Ahora tu carta solo se lee: nadie puede pedirte desde la mesa.'}
@@ -115,7 +115,7 @@ function Estado({ plan, restaurante, onCambio, siguiente }: PropsEstado) {
       {propio && (
         <>
           {conPedidos && (
-            <p className={css.texto}>
+            <p className="suave">
               Si lo dejas, la carta y sus códigos QR siguen como están, pero solo para leer. Las pantallas y
               los móviles del equipo se quedan fuera hasta que vuelvas, y nada de lo cobrado se borra. No se
               puede con mesas abiertas.
@@ -131,7 +131,7 @@ function Estado({ plan, restaurante, onCambio, siguiente }: PropsEstado) {
             {conPedidos ? 'Dejar de recibir pedidos' : 'Recibir pedidos desde la mesa'}
           </Boton>
           {plan.contacto && (
-            <p className={css.texto}>
+            <p className="suave">
               ¿Dudas? <Contacto escrito={plan.contacto} />
             </p>
           )}

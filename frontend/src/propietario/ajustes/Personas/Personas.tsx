@@ -60,7 +60,7 @@ interface PropsFilaPersona {
 function FilaPersona({ persona: { nombre, rol, activa }, onEditar }: PropsFilaPersona) {
   return (
     <li className={css.fila} data-activa={activa}>
-      <div className={css.letras}>
+      <div className="crece">
         <h2 className={css.nombre}>{nombre}</h2>
         <p className={css.texto}>
           {ETIQUETA_ROL_PERSONA[rol]}

@@ -47,7 +47,7 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
 
   return (
     <MarcoAjustes titulo="Zonas y precios" onVolver={onVolver}>
-      <p className={css.texto}>
+      <p className="tenue">
         Las partes de tu casa donde algo cuesta distinto, como la terraza. La mesa decide el precio: tus
         clientes ven en la carta el suyo, ya con todo, y eso es lo que pagan.
       </p>
@@ -58,8 +58,8 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
           {zonas.map((zona) => (
             <li key={zona._id} className={css.zona}>
               <div className={css.letras}>
-                <h2 className={css.nombre}>{zona.nombre}</h2>
-                <p className={css.texto}>Mesas {formatMesas(zona.mesas)}</p>
+                <h2 data-cuerpo="nombre">{zona.nombre}</h2>
+                <p className="tenue">Mesas {formatMesas(zona.mesas)}</p>
               </div>
               <div className="fila">
                 <Boton
@@ -83,8 +83,8 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
           ))}
           <li className={css.zona}>
             <div className={css.letras}>
-              <h2 className={css.nombre}>Sala</h2>
-              <p className={css.texto}>{textoSala(deSala)}</p>
+              <h2 data-cuerpo="nombre">Sala</h2>
+              <p className="tenue">{textoSala(deSala)}</p>
             </div>
           </li>
         </ul>
