@@ -91,7 +91,7 @@ function Enlace({ seccion: { ancla, nombre, productos }, actual, onJump }: Props
       aria-current={actual ? 'true' : undefined}
       onClick={handleClick}
     >
-      <span className={css.nombre}>{nombre}</span>
+      <span className="crece">{nombre}</span>
       <span className={`${css.cuantos} cifras`} aria-label={cuentaProductos(productos.length)}>
         {productos.length}
       </span>

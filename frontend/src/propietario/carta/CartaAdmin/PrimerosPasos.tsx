@@ -78,7 +78,7 @@ export function PrimerosPasos(props: PropsPrimerosPasos) {
                 {hecho && <Check />}
               </span>
               {hecho ? (
-                <span className={css.hecho}>
+                <span className="tenue">
                   {titulo} <span className="solo-lectores">(hecho)</span>
                 </span>
               ) : (

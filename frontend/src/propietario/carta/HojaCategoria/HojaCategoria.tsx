@@ -14,7 +14,6 @@ import { CamposDestino } from '../CamposDestino/CamposDestino';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { toDestinoEscrito, toDestinoRequest } from '../modelo/destino';
 import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
-import css from './HojaCategoria.module.css';
 import { HorasCategoria } from './HorasCategoria';
 
 interface PropsHojaCategoria {
@@ -83,9 +82,9 @@ function Hoja({ abierta, categoria, onClose, onHecha }: PropsHojaCategoria) {
         error={errors.nombre?.message}
         {...register('nombre', { validate: toValidate(reglasCarta.nombreCategoria) })}
       />
-      <div className={css.tipo}>
+      <div className="pila" data-hueco="2">
         <Eleccion etiqueta="Qué es" valor={tipo} opciones={OPCIONES} onChange={setElegido} />
-        <p className={css.ayuda}>
+        <p className="tenue" data-cuerpo="xs">
           {tipo === 'bebida' ? 'Sus pedidos salen por la barra.' : 'Sus pedidos salen por la cocina.'}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function HorasCategoria({ horas, error, onChange }: PropsHorasCategoria) 
       />
       {horas.map((tramo, i) => (
         <div key={i} className="pila">
-          <div className={css.dias} role="group" aria-label="Días">
+          <div className="fila" data-hueco="1" role="group" aria-label="Días">
             {DIAS_SEMANA.map((nombre, j) => (
               <button
                 key={nombre}

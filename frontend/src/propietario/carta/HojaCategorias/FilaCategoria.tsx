@@ -48,7 +48,7 @@ export function FilaCategoria(props: PropsFilaCategoria) {
       <Asa nombre={nombre} levantada={levantada} asa={asa} />
       <div className={css.textos}>
         <p className={css.nombre}>{nombre}</p>
-        <p className={css.detalle}>
+        <p className="tenue" data-cuerpo="xs">
           {tipo === 'bebida' ? 'Bebida' : 'Comida'} · {cuentaProductos(productos)}
         </p>
       </div>

@@ -7,7 +7,6 @@ import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { textoCuantas } from '../modelo/opciones';
 import type { ValoresOpcion } from '../modelo/opciones';
-import css from './HojaOpcion.module.css';
 
 export function CuantasSeEligen({ formulario }: { formulario: UseFormReturn<ValoresOpcion> }) {
   const { control, setValue, formState } = formulario;
@@ -36,7 +35,7 @@ export function CuantasSeEligen({ formulario }: { formulario: UseFormReturn<Valo
   return (
     <fieldset>
       <legend className="etiqueta">Cuántas se eligen</legend>
-      <div className={css.cuantas}>
+      <div className="pila" data-hueco="2">
         <Interruptor encendido={obligatoria} onChange={(si) => setMin(si ? 1 : 0)}>
           Obligatoria
         </Interruptor>
@@ -61,7 +60,7 @@ interface PropsCuenta {
 
 function Cuenta({ texto, valor, minimo, onChange }: PropsCuenta) {
   return (
-    <div className={css.cuenta}>
+    <div className="fila" data-seguida="" data-centrada="" data-extremos="" data-hueco="3" data-cuerpo="s">
       <span aria-hidden="true">{texto}</span>
       <Contador
         etiqueta={texto}

@@ -24,10 +24,16 @@ export function FilaOpcion({ opcion, usos, onAgotado, edicion }: PropsFilaOpcion
     <li className={`${fila.fila} ${css.opcion}`}>
       <div className={fila.textos}>
         <p className={fila.nombre}>{nombre}</p>
-        <p className={fila.detalle}>{resumenOpcion(opcion)}</p>
-        <p className={fila.detalle}>{usos === 0 ? 'Sin platos' : `En ${cuentaPlatos(usos)}`}</p>
+        <p className="tenue" data-cuerpo="xs">
+          {resumenOpcion(opcion)}
+        </p>
+        <p className="tenue" data-cuerpo="xs">
+          {usos === 0 ? 'Sin platos' : `En ${cuentaPlatos(usos)}`}
+        </p>
         {agotados.length > 0 && (
-          <p className={css.agotado}>Agotado: {agotados.map((valor) => valor.nombre).join(', ')}</p>
+          <p className="fuerte" data-cuerpo="xs">
+            Agotado: {agotados.map((valor) => valor.nombre).join(', ')}
+          </p>
         )}
         {sinDeclarar > 0 && edicion && (
           <p className={css.aviso}>

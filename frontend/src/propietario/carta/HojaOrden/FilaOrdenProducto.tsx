@@ -24,7 +24,7 @@ export function FilaOrdenProducto(props: PropsFilaOrdenProducto) {
       <Asa nombre={nombre} levantada={levantada} asa={asa} ref={asaRef} />
       <div className={css.textos}>
         <p className={css.nombre}>{nombre}</p>
-        <p className={`${css.detalle} cifras`}>
+        <p className="tenue cifras" data-cuerpo="xs">
           {textoPrecioPeso(formatEuros(precio), porPeso)}
           {!disponible && ' · Agotado'}
         </p>

@@ -19,7 +19,9 @@ export function FilaOpcionProducto({ opcion, orden, onRemove }: PropsFilaOpcionP
       <Asa nombre={nombre} levantada={levantada} asa={asa} />
       <div className={css.textos}>
         <p className={css.nombre}>{nombre}</p>
-        <p className={css.detalle}>{resumenOpcion(opcion)}</p>
+        <p className="tenue" data-cuerpo="xs">
+          {resumenOpcion(opcion)}
+        </p>
       </div>
       <div className={css.acciones} data-en-linea="">
         <BotonesOrden nombre={nombre} {...botones} />

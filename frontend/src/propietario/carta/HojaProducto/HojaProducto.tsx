@@ -138,7 +138,7 @@ function Hoja(props: PropsHojaProducto) {
 function Progreso({ parte }: { parte: number }) {
   const porCiento = Math.round(parte * 100);
   return (
-    <div className={css.progreso}>
+    <div className="pila" data-hueco="1">
       <p className={css.texto}>
         <span>{parte < 1 ? 'Subiendo la foto…' : 'Guardando…'}</span>
         <span className="cifras">{porCiento} %</span>

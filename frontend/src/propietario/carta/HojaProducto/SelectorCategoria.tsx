@@ -46,7 +46,7 @@ export function SelectorCategoria({ valor, error, onChange, ref }: PropsSelector
         data-vacio={elegida ? undefined : ''}
         onClick={() => setAbierta(true)}
       >
-        <span className={css.nombre}>{texto}</span>
+        <span className="cede">{texto}</span>
         <ChevronDown aria-hidden="true" />
       </button>
       <HojaInferior abierta={abierta} onClose={() => setAbierta(false)} titulo="Categoría">
@@ -66,7 +66,7 @@ function Opciones({ valor, onChoose }: PropsOpciones) {
   const [creando, setCreando] = useState(false);
 
   return (
-    <div className={css.opciones}>
+    <div className="pila" data-hueco="4">
       {!categorias && isError && <Mensaje tono="error">{ERROR_CARTA.cargarCategorias}</Mensaje>}
       {!categorias && !isError && <Cargando texto="Cargando categorías..." />}
       {categorias?.length === 0 && <p className={css.vacio}>No hay categorías disponibles</p>}
@@ -80,7 +80,7 @@ function Opciones({ valor, onChoose }: PropsOpciones) {
                 aria-pressed={_id === valor}
                 onClick={() => onChoose(_id)}
               >
-                <span className={css.nombre}>{nombre}</span>
+                <span className="cede">{nombre}</span>
                 {_id === valor && <Check aria-hidden="true" />}
               </button>
             </li>

@@ -26,7 +26,7 @@ export function SelectorFoto({ src, preparando, error, onChoose, onRemove }: Pro
   }
 
   return (
-    <div className={css.selector}>
+    <div className="pila" data-hueco="2">
       <input
         id={id}
         className={`${css.archivo} solo-lectores`}
@@ -38,8 +38,8 @@ export function SelectorFoto({ src, preparando, error, onChoose, onRemove }: Pro
       {src === null ? (
         <label className={css.hueco} htmlFor={id} data-preparando={preparando ? '' : undefined}>
           <ImagePlus aria-hidden="true" />
-          <span className={css.invitacion}>{preparando ? 'Preparando la foto…' : 'Añadir foto'}</span>
-          <span className={css.ayuda} id={`${id}-ayuda`}>
+          <span className="fuerte">{preparando ? 'Preparando la foto…' : 'Añadir foto'}</span>
+          <span className="tenue" data-cuerpo="xs" id={`${id}-ayuda`}>
             JPEG, PNG o WebP, hasta 5 MB
           </span>
         </label>

@@ -43,7 +43,7 @@ export function SelectorOpciones({ abierta, valor, onChange, onClose }: PropsSel
         </Boton>
       }
     >
-      <div className={css.opciones}>
+      <div className="pila" data-hueco="4">
         {!opciones && isError && <Mensaje tono="error">{ERROR_CARTA.cargarOpciones}</Mensaje>}
         {!opciones && !isError && <Cargando texto="Cargando opciones..." />}
         {opciones?.length === 0 && <p className={css.vacio}>Todavía no hay opciones</p>}
@@ -92,7 +92,7 @@ function OpcionElegible({ opcion, elegida, lleno, onToggle }: PropsOpcionElegibl
       disabled={lleno && !elegida}
       onClick={onToggle}
     >
-      <span className={css.nombre}>
+      <span className="cede">
         {opcion.nombre}
         <span className={css.detalle}>{resumenOpcion(opcion)}</span>
       </span>

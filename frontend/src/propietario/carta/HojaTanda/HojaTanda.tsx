@@ -118,7 +118,7 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
       {isHecho ? (
         <div className={css.contenido}>
           <Mensaje>Estos se quedan como estaban; los demás ya están cambiados.</Mensaje>
-          <ul className={css.omitidos}>
+          <ul className="pila" data-hueco="2" data-cuerpo="s">
             {omitidos.map((omitido) => (
               <li key={omitido.producto}>{textoOmitido(omitido)}</li>
             ))}

@@ -16,7 +16,7 @@ export function ExportarCarta({ restaurante }: { restaurante: Restaurante }) {
     saveArchivo(nombreDeArchivo('carta', restaurante, []), exportCarta(categorias, productos), 'text/csv');
   return (
     <div className={css.exportar}>
-      <p className={css.ayuda}>¿Prefieres cambiarla en Excel? Descárgala, cámbiala e impórtala.</p>
+      <p className="suave">¿Prefieres cambiarla en Excel? Descárgala, cámbiala e impórtala.</p>
       <Boton
         variante="secundario"
         tamano="compacto"

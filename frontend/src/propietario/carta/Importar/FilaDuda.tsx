@@ -85,7 +85,7 @@ export function FilaDuda({ importacion, fila }: PropsFilaDuda) {
         </div>
       ) : (
         <div className={css.botones}>
-          <p ref={anunciado} className={css.hecho}>
+          <p ref={anunciado} className="fuerte">
             {resuelta === 'fuera' ? 'No se importa' : que === 'igual' ? 'Ya está así' : textoPrecios(fila)}
           </p>
           {arreglo !== undefined && (

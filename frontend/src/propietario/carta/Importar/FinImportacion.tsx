@@ -67,7 +67,7 @@ export function FinImportacion({ importacion, verCarta, onOtra }: PropsFinImport
         </Boton>
       </div>
       {deshacerHasta !== undefined && (
-        <p className={css.plazo}>
+        <p className="suave">
           Se puede deshacer hasta el {CUANDO.format(relojDelLugar(husos, new Date(deshacerHasta)))}.
         </p>
       )}

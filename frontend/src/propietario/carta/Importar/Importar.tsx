@@ -46,7 +46,7 @@ function Marcha({ importacion }: { importacion: Importacion }) {
         max={Math.max(1, importacion.total)}
         value={importacion.vistas}
       />
-      <p className={css.suave}>Puedes salir de esta página: sigue solo.</p>
+      <p className="suave">Puedes salir de esta página: sigue solo.</p>
     </div>
   );
 }

@@ -112,13 +112,13 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
         />
         <label className={css.hueco} htmlFor={archivoId}>
           <FileUp aria-hidden="true" />
-          <span className={css.invitacion}>{ocupado ? 'Leyendo…' : 'O elige un archivo'}</span>
-          <span className={css.ayuda} id={`${archivoId}-ayuda`}>
+          <span className="fuerte">{ocupado ? 'Leyendo…' : 'O elige un archivo'}</span>
+          <span className="suave" id={`${archivoId}-ayuda`}>
             CSV o Excel (.xlsx), hasta 2 MB
           </span>
         </label>
         {hoja && (
-          <div className={css.hojas}>
+          <div className="pila">
             <Selector
               etiqueta="El libro tiene varias hojas"
               valor={elegida}

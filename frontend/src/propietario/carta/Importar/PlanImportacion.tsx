@@ -29,14 +29,14 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
 
   return (
     <div className={css.plan} ref={tellPlan}>
-      <p className={css.resumen}>{resumenDe(plan)}. Todavía no se ha cambiado nada.</p>
+      <p data-cuerpo="m">{resumenDe(plan)}. Todavía no se ha cambiado nada.</p>
       {tabla && <ColumnasTabla key={JSON.stringify(tabla)} importacion={importacion} tabla={tabla} />}
       {dudas.length > 0 && (
         <section aria-labelledby="importar-dudas">
           <h2 id="importar-dudas" className={css.titulo}>
             Míralo antes de importar
           </h2>
-          <ul className={css.dudas}>
+          <ul className="pila">
             {dudas.map((grupo) => (
               <GrupoDudas key={grupo.filas[0]?.fila} importacion={importacion} grupo={grupo} />
             ))}
@@ -118,7 +118,7 @@ function Avisos({ importacion: { avisos } }: { importacion: Importacion }) {
       <summary>
         {avisos.length === 1 ? '1 línea no se importa' : `${avisos.length} líneas no se importan`}
       </summary>
-      <ul className={css.avisos}>
+      <ul className="pila" data-hueco="2">
         {avisos.map(({ linea, escrito, porque }) => (
           <li key={linea}>
             <span className={css.escrito}>{escrito}</span> {porque}

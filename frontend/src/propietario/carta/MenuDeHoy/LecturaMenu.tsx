@@ -51,7 +51,7 @@ export function LecturaMenu({ hoy, producto, productos }: PropsLecturaMenu) {
   if (revisado.lineas.length === 0)
     return <p className={css.nada}>Lo que escribas se lee aquí, tal como saldrá en la carta.</p>;
   return (
-    <article className={css.lectura} aria-label="Menú">
+    <article className="pila" data-hueco="4" aria-label="Menú">
       <header className={css.cabecera}>
         <h2>{producto?.nombre ?? 'Menú del día'}</h2>
         {menu.precio !== undefined && (
@@ -139,5 +139,5 @@ function SinPublicar({ revisado: { lineas } }: { revisado: ReturnType<typeof use
     ({ piezas }) => piezas.some(({ es }) => es === 'nada') && piezas.every((pieza) => pieza.es === 'nada'),
   );
   if (fuera.length === 0) return null;
-  return <p className={css.fuera}>No se publica: {fuera.map(({ texto }) => `«${texto}»`).join(', ')}</p>;
+  return <p className="suave">No se publica: {fuera.map(({ texto }) => `«${texto}»`).join(', ')}</p>;
 }

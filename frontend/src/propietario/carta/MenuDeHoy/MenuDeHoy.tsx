@@ -90,7 +90,7 @@ export function MenuDeHoy({ restaurante, producto, productos, categorias, imprim
       <section className={css.leido} aria-label="Lo que se lee">
         <LecturaMenu hoy={hoy} producto={producto} productos={productos} />
         {otros.length > 0 && (
-          <p className={css.nota}>
+          <p className="suave">
             En {otros.map(({ zona, precio }) => `${zona ?? ''} cuesta ${formatEuros(precio)}`).join(', ')}: se
             cambia en «Zonas y precios».
           </p>

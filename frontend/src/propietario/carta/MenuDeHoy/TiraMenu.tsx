@@ -16,8 +16,8 @@ export function TiraMenu({ menus }: { menus: readonly ProductoMenu[] }) {
           <Link className={css.menu} to={paths.menuDeHoy(producto._id)}>
             <NotebookPen aria-hidden="true" />
             <span className={css.textos}>
-              <span className={css.titulo}>{menus.length === 1 ? 'Menú de hoy' : producto.nombre}</span>
-              <span className={css.resumen}>{resumenDe(producto)}</span>
+              <span className="fuerte">{menus.length === 1 ? 'Menú de hoy' : producto.nombre}</span>
+              <span className="suave">{resumenDe(producto)}</span>
             </span>
             <ChevronRight aria-hidden="true" />
           </Link>

@@ -42,7 +42,7 @@ export const FilaTexto = memo(function FilaTexto({ fila, lengua, borrador, onGua
           {parteDe === undefined || lugar === 'Plato' || lugar === 'Menú' ? lugar : `${lugar} · ${parteDe}`}
         </p>
       </div>
-      <div className={css.campo}>
+      <div className="cede">
         <textarea
           id={id}
           className={`${campo.control} ${css.texto}`}
