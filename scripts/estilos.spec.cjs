@@ -62,6 +62,45 @@ const unnamedMedidas = (sheets) =>
     namesIn(read(file), /@media ([^{]*\d[^{]*) \{/g).map((query) => `${relative(ROOT, file)}: ${query}`),
   );
 
+const TRAZADO = new RegExp(
+  `^(?:${[
+    'display: (?:grid|flex)',
+    'gap: var\\(--espacio-\\d\\)',
+    'flex-wrap: wrap',
+    'align-items: center',
+    'justify-content: space-between',
+    'min-width: 0',
+    'flex: 1',
+    'color: var\\(--color-tinta-suave\\)',
+    'font-size: var\\(--letra-\\w+\\)',
+    'font-weight: var\\(--peso-fuerte\\)',
+  ].join('|')})$`,
+);
+
+/** A component takes a class and no data of the page. */
+const isOfComponent = (sheet, name) =>
+  readdirSync(dirname(sheet))
+    .filter((path) => path.endsWith('.tsx'))
+    .some((path) =>
+      new RegExp(`<[A-Z]\\w*\\s[^<>]*\\{css\\.${name}\\}`).test(read(join(dirname(sheet), path))),
+    );
+
+/** Returns every rule that says, of a class of its own, no more than the classes of styles/trazado.css do. */
+const layoutAlone = (sheets) =>
+  sheets.flatMap((file) => {
+    const sheet = read(file);
+    return [...sheet.matchAll(/(?<!,\n)^\.(\w+) \{\n((?: {2}[^{}\n]+;\n)+)\}/gm)]
+      .filter(([, name]) => sheet.match(new RegExp(`\\.${name}\\b`, 'g')).length === 1)
+      .filter(([, , body]) => {
+        const said = body.split('\n').flatMap((line) => line.trim().slice(0, -1) || []);
+        const isBox = said.some((each) => each.startsWith('display'));
+        const isSpaced = said.some((each) => each.startsWith('gap'));
+        return said.every((each) => TRAZADO.test(each)) && isBox === isSpaced;
+      })
+      .filter(([, name]) => !isOfComponent(file, name))
+      .map(([, name]) => `${relative(ROOT, file)}: .${name}`);
+  });
+
 const components = files.filter((file) => /(?<!\.spec)\.tsx$/.test(file));
 const sheets = files.filter((file) => file.endsWith('.css'));
 
@@ -91,4 +130,8 @@ it('tells nobody to type a command', () => {
 
 it('asks about measures by their names', () => {
   expect(unnamedMedidas(sheets)).toEqual([]);
+});
+
+it('has no rule of the owner’s screens that says what a class of all screens says', () => {
+  expect(layoutAlone(sheets.filter((file) => file.includes('/propietario/')))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function Arqueo({ apuntes, esperado }: NonNullable<CierreDelDia['arqueo']
               {ETIQUETA_ARQUEO[tipo]}
               {diferencia !== undefined && <strong> · {textoDiferencia(diferencia)}</strong>}
             </span>
-            <span className={`${css.importe} cifras`}>{formatEuros(importe)}</span>
+            <span className="fuerte cifras">{formatEuros(importe)}</span>
             <span className={css.motivo}>
               {entonces && `Esperado ${formatEuros(entonces.total)} · `}
               {motivo !== undefined && `«${motivo}» · `}
@@ -26,7 +26,7 @@ export function Arqueo({ apuntes, esperado }: NonNullable<CierreDelDia['arqueo']
         ))}
         <li className={css.apunte}>
           <span>Debería haber en caja</span>
-          <span className={`${css.importe} cifras`}>{formatEuros(esperado.total)}</span>
+          <span className="fuerte cifras">{formatEuros(esperado.total)}</span>
           <span className={css.motivo}>
             Fondo {esperado.fondo === null ? 'sin apuntar' : formatEuros(esperado.fondo)} + efectivo{' '}
             {formatEuros(esperado.efectivo)} + entradas {formatEuros(esperado.entradas)} − retiradas{' '}

@@ -53,7 +53,7 @@ export function Cierre({ restaurante, dia, hoy, onDia, onVolver, caja }: PropsCi
           />
         )}
         {data === undefined && error === null && (
-          <div className={css.espera} ref={anunciado} aria-busy="true">
+          <div className="pila" data-hueco="6" ref={anunciado} aria-busy="true">
             <span className="solo-lectores">Cargando...</span>
             <Esqueleto alto="8rem" />
             <Esqueleto alto="14rem" />

@@ -135,7 +135,7 @@ function EnCaja({ titulo, porQuien }: { titulo: string; porQuien: CierreDelDia['
           {porQuien.map(({ por, total, porForma }) => (
             <li key={por} className={css.apunte}>
               <span>{por}</span>
-              <span className={`${css.importe} cifras`}>{formatEuros(total)}</span>
+              <span className="fuerte cifras">{formatEuros(total)}</span>
               <span className={`${css.motivo} cifras`}>{formasTexto(porForma)}</span>
             </li>
           ))}
@@ -162,7 +162,7 @@ function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
           {apuntes.map(({ que, motivo, en, importe, ...quien }, i) => (
             <li key={`${en}-${i}`} className={css.apunte}>
               <span>{que}</span>
-              <span className={`${css.importe} cifras`}>{formatEuros(importe)}</span>
+              <span className="fuerte cifras">{formatEuros(importe)}</span>
               <span className={css.motivo}>
                 «{motivo}» · {textoQuien(quien)} · <time dateTime={en}>{formatHora(en)}</time>
               </span>

@@ -4,7 +4,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { refusalRango } from '../modelo/rangos';
-import css from './Cierre.module.css';
 
 interface PropsSelectorDia {
   dia: string;
@@ -17,7 +16,7 @@ export function SelectorDia({ dia, hoy, onDia }: PropsSelectorDia) {
     if (refusalRango({ desde: chosen, hasta: chosen }, hoy).desde === null) onDia(chosen);
   };
   return (
-    <section className={`${css.selector} no-imprimir`} aria-label="Fecha">
+    <section className="fila no-imprimir" data-seguida="" data-centrada="" data-hueco="1" aria-label="Fecha">
       <BotonIcono
         etiqueta="Día anterior"
         icono={<ChevronLeft aria-hidden="true" />}

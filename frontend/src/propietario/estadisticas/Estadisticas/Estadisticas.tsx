@@ -79,7 +79,7 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
 
 function EsqueletoEstadisticas() {
   return (
-    <div className={css.espera} ref={anunciado} aria-busy="true">
+    <div className="pila" data-hueco="6" ref={anunciado} aria-busy="true">
       <span className="solo-lectores">Cargando...</span>
       <Esqueleto alto="8rem" />
       <Esqueleto alto="18rem" />

@@ -11,7 +11,7 @@ export function Grafico({ serie }: { serie: Serie }) {
   return (
     <section className={css.grafico} aria-labelledby={id}>
       <header className={css.cabecera}>
-        <h2 className={css.titulo} id={id}>
+        <h2 data-cuerpo="l" id={id}>
           {serie.titulo}
         </h2>
         <p className={css.resumen}>{resumenOf(serie)}</p>

@@ -77,7 +77,7 @@ function Formulario({ correo, onGuardar }: PropsFormulario) {
         onChange={(event) => setTexto(event.target.value)}
       />
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
-      <div className={css.botones}>
+      <div className="fila">
         <Boton type="submit" ocupado={ocupado} disabled={texto.trim() === correo}>
           {correo === null ? 'Activar' : 'Guardar'}
         </Boton>

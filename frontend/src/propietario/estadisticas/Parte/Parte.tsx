@@ -59,7 +59,7 @@ export function Parte({ restaurante, dia, ayer, onDia, onVolver }: PropsParte) {
           />
         )}
         {data === undefined && error === null && (
-          <div className={pagina.espera} ref={anunciado} aria-busy="true">
+          <div className="pila" data-hueco="6" ref={anunciado} aria-busy="true">
             <span className="solo-lectores">Cargando...</span>
             <Esqueleto alto="14rem" />
           </div>

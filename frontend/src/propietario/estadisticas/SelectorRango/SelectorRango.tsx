@@ -21,7 +21,7 @@ export function SelectorRango({ rango, hoy, onRango }: PropsSelectorRango) {
     onRango(chosen);
   };
   return (
-    <section className={`${css.selector} no-imprimir`} aria-label="Fechas">
+    <section className="pila no-imprimir" data-hueco="4" aria-label="Fechas">
       <div className="fila">
         {PERIODOS.map((periodo) => (
           <button
