@@ -1,37 +1,24 @@
-// Longer than most: an owner's carta is composed here of all its parts.
-import type { CuentaDeLengua } from '@carta/contracts';
+import type { CuentaDeLengua, Producto } from '@carta/contracts';
 import FileUp from 'lucide-react/icons/file-up';
-import Plus from 'lucide-react/icons/plus';
-import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { BarraCategorias } from '../../../shared/ui/BarraCategorias/BarraCategorias';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Buscador } from '../../../shared/ui/Buscador/Buscador';
 import { useMedia } from '../../../shared/lib/useMedia';
 import { MEDIDAS } from '../../../styles/medidas';
-import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
-import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
-import { HojaCategorias } from '../HojaCategorias/HojaCategorias';
-import { HojaOpciones } from '../HojaOpciones/HojaOpciones';
-import { HojaOrden } from '../HojaOrden/HojaOrden';
-import { HojaProducto } from '../HojaProducto/HojaProducto';
-import { HojaTanda } from '../HojaTanda/HojaTanda';
-import { TiraMenu } from '../MenuDeHoy/TiraMenu';
-import { isMenu } from '../MenuDeHoy/es-menu';
 import { MismoNombre } from '../MismoNombre';
 import { PRODUCTOS_PARA_BUSCAR, categoriaNueva, searchProductos } from '../modelo/secciones';
 import type { SeccionAdmin } from '../modelo/secciones';
 import { AccionesCategorias } from './AccionesCategorias';
 import { BarraSeleccion } from './BarraSeleccion';
+import { BuscadorCarta, NadaEncontrado } from './BuscadorCarta';
+import { AvisosCarta, ComienzoCarta } from './ComienzoCarta';
+import { HojasCarta } from './HojasCarta';
 import { IndiceCategorias } from './IndiceCategorias';
 import css from './ListaCarta.module.css';
-import { PorDeclarar } from './PorDeclarar';
+import { NuevoProducto } from './NuevoProducto';
 import { PorTraducir } from './PorTraducir';
-import { PrimerosPasos } from './PrimerosPasos';
 import type { PasosDelLocal } from './PrimerosPasos';
-import { SeccionProductos } from './SeccionProductos';
-import { SinProductos } from './SinProductos';
+import { Secciones } from './SeccionProductos';
 import { useHojasCarta } from './useHojasCarta';
 import { useSeleccion } from './useSeleccion';
 
@@ -45,53 +32,25 @@ interface PropsListaCarta {
   onImportar: (() => void) | undefined;
 }
 
-export function ListaCarta({
-  secciones,
-  hayCategorias,
-  puedeEditar,
-  porTraducir,
-  local,
-  onImportar,
-}: PropsListaCarta) {
+const NINGUNO: readonly Producto[] = [];
+
+const hasFormatos = ({ formatos = [] }: Producto) => formatos.length > 0;
+
+export function ListaCarta(props: PropsListaCarta) {
+  const { secciones, hayCategorias, puedeEditar, porTraducir, local, onImportar } = props;
   const ancha = useMedia(MEDIDAS.portatil);
   const conPanel = useMedia(MEDIDAS.ancha);
-  const [busqueda, setBusqueda] = useState('');
-  const [eligiendo, setEligiendo] = useState<string | null>(null);
-  const visibles = useMemo(() => searchProductos(secciones, busqueda), [secciones, busqueda]);
-  const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
-  const productos = useMemo(() => secciones.flatMap((seccion) => seccion.productos), [secciones]);
-  const menus = useMemo(() => productos.filter(isMenu), [productos]);
+  const { busqueda, setBusqueda, visibles, anclas, productos, seleccion } = useVista(secciones);
   const cuantos = productos.length;
-  const conFormatos = productos.some(({ formatos = [] }) => formatos.length > 0);
   const conOpciones = productos.some(({ opciones = [] }) => opciones.length > 0);
-  const orden = useMemo(
-    () => visibles.flatMap((seccion) => seccion.productos.map(({ _id }) => _id)),
-    [visibles],
-  );
-  const seleccion = useSeleccion(orden);
-  const { marcados } = seleccion;
-  const marcadosDe = productos.filter(({ _id }) => marcados?.has(_id));
+  const marcados = seleccion.marcados && productos.filter(({ _id }) => seleccion.marcados?.has(_id));
   const hojas = useHojasCarta();
-  const { hoja, panel } = hojas;
+  const { panel } = hojas;
   const enVista = useRef<string>(undefined);
   const handleActual = useCallback((ancla: string | undefined) => void (enVista.current = ancla), []);
   const nuevaCategoria = () => hojas.openCategoria(null);
   const nuevoProductoAqui = () => hojas.openNuevoProducto(categoriaNueva(secciones, enVista.current));
-  const edicion = {
-    onOpenProducto: conPanel ? hojas.openPanel : hojas.openProducto,
-    onEditProducto: conPanel ? hojas.openProducto : undefined,
-    onNuevoProducto: hojas.openNuevoProducto,
-    onEditCategoria: hojas.openCategoria,
-    onOrdenar: hojas.openOrden,
-  };
-
-  function handleBuscadorKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || busqueda === '') return;
-    setBusqueda('');
-    // Escape was for the search, and must close no panel
-    event.preventDefault();
-    event.stopPropagation();
-  }
+  const edicion = puedeEditar ? edicionOf(hojas, conPanel) : undefined;
 
   const acciones = (puedeEditar || conOpciones) && (
     <AccionesCategorias
@@ -104,32 +63,21 @@ export function ListaCarta({
   );
 
   const buscador = cuantos >= PRODUCTOS_PARA_BUSCAR && (
-    <div className={css.buscador}>
-      <Buscador valor={busqueda} onChange={setBusqueda} onKeyDown={handleBuscadorKeyDown} />
-    </div>
+    <BuscadorCarta valor={busqueda} onChange={setBusqueda} />
   );
   const nuevoProducto = puedeEditar && !marcados && (
-    <div className={css.nuevo}>
-      {cuantos > 1 && (
-        <Boton variante="secundario" tamano="compacto" onClick={seleccion.begin}>
-          Seleccionar
-        </Boton>
-      )}
-      <Boton
-        variante={hayCategorias ? 'primario' : 'secundario'}
-        tamano={ancha ? 'compacto' : 'normal'}
-        icono={<Plus aria-hidden="true" />}
-        onClick={nuevoProductoAqui}
-      >
-        Nuevo producto
-      </Boton>
-    </div>
+    <NuevoProducto
+      compacto={ancha}
+      esPrincipal={hayCategorias}
+      onSeleccionar={cuantos > 1 ? seleccion.begin : undefined}
+      onNuevo={nuevoProductoAqui}
+    />
   );
 
   return (
     <div
       className={css.carta}
-      data-formatos={conFormatos ? '' : undefined}
+      data-formatos={productos.some(hasFormatos) ? '' : undefined}
       data-panel={panel.abierto && conPanel ? '' : undefined}
     >
       {ancha ? (
@@ -151,8 +99,7 @@ export function ListaCarta({
       ) : (
         buscador
       )}
-      {puedeEditar && <TiraMenu menus={menus} />}
-      {puedeEditar && <PorDeclarar productos={productos} onEdit={hojas.openProducto} />}
+      {puedeEditar && <AvisosCarta productos={productos} onEdit={hojas.openProducto} />}
       <PorTraducir cuentas={porTraducir} />
       {puedeEditar && (
         <MismoNombre
@@ -163,107 +110,78 @@ export function ListaCarta({
       {hayCategorias && !ancha && (
         <BarraCategorias secciones={visibles} anclas={anclas} acciones={acciones} onActual={handleActual} />
       )}
-      <div className={css.comienzo}>
-        {cuantos === 0 && (
-          <SinProductos
-            hayCategorias={hayCategorias}
-            onNuevaCategoria={puedeEditar ? nuevaCategoria : undefined}
-            onImportar={puedeEditar ? onImportar : undefined}
-          />
-        )}
-        {local && (
-          <PrimerosPasos
-            local={local}
-            hayCategorias={hayCategorias}
-            hayProductos={cuantos > 0}
-            onCategoria={nuevaCategoria}
-            onProducto={nuevoProductoAqui}
-          />
-        )}
-      </div>
+      <ComienzoCarta
+        local={local}
+        hayCategorias={hayCategorias}
+        hayProductos={cuantos > 0}
+        puedeEditar={puedeEditar}
+        onCategoria={nuevaCategoria}
+        onProducto={nuevoProductoAqui}
+        onImportar={onImportar}
+      />
       {cuantos > 0 && visibles.length === 0 && (
-        <EstadoVacio
-          icono={<SearchX />}
-          titulo={`Nada con «${busqueda.trim()}»`}
-          texto="Prueba con otra palabra, o mira la carta entera."
-          acciones={
-            <Boton variante="secundario" onClick={() => setBusqueda('')}>
-              Ver toda la carta
-            </Boton>
-          }
-        />
+        <NadaEncontrado busqueda={busqueda} onTodo={() => setBusqueda('')} />
       )}
-      {visibles.map((seccion) => (
-        <SeccionProductos
-          key={seccion.ancla}
-          seccion={seccion}
-          tabla={ancha}
-          enPanel={panel.abierto ? panel.producto?._id : undefined}
-          eligiendo={eligiendo}
-          onEligiendo={setEligiendo}
-          edicion={puedeEditar ? edicion : undefined}
-          seleccion={seleccion}
-        />
-      ))}
-      {!ancha && puedeEditar && onImportar && cuantos > 0 && (
-        <div className={css.importar}>
-          <Boton variante="fantasma" icono={<FileUp aria-hidden="true" />} onClick={onImportar}>
-            Importar carta
-          </Boton>
-        </div>
-      )}
+      <Secciones
+        secciones={visibles}
+        tabla={ancha}
+        enPanel={panel.abierto ? panel.producto?._id : undefined}
+        edicion={edicion}
+        seleccion={seleccion}
+      />
+      {!ancha && puedeEditar && onImportar && cuantos > 0 && <ImportarCarta onImportar={onImportar} />}
       {!ancha && nuevoProducto}
       {marcados && (
         <div className={css.nuevo}>
           <BarraSeleccion
-            cuantos={marcadosDe.length}
-            isToda={marcadosDe.length === cuantos}
+            cuantos={marcados.length}
+            isToda={marcados.length === cuantos}
             onToda={() => seleccion.toggleTodos(productos.map(({ _id }) => _id))}
             onCambiar={hojas.openTanda}
             onListo={seleccion.end}
           />
         </div>
       )}
-      <HojaTanda
-        abierta={hojas.isAbierta('tanda')}
-        productos={marcadosDe}
-        onClose={hojas.close}
-        onHecho={seleccion.end}
+      <HojasCarta
+        hojas={hojas}
+        productos={productos}
+        marcados={marcados ?? NINGUNO}
+        onTanda={seleccion.end}
+        conPanel={conPanel}
+        puedeEditar={puedeEditar}
       />
-      <HojaProducto
-        anclada={conPanel}
-        abierta={panel.abierto}
-        producto={productos.find(({ _id }) => _id === panel.producto?._id) ?? panel.producto}
-        categoria=""
-        onClose={hojas.closePanel}
-        onDuplicar={hojas.openCopia}
-      />
-      <HojaProducto
-        abierta={hojas.isAbierta('producto')}
-        producto={hoja?.tipo === 'producto' ? hoja.producto : null}
-        categoria={hoja?.tipo === 'producto' ? hoja.categoria : ''}
-        onClose={hojas.close}
-        onDuplicar={hojas.openCopia}
-      />
-      <HojaProducto
-        abierta={hojas.isAbierta('copia')}
-        producto={null}
-        copia={hoja?.tipo === 'copia' ? hoja.producto : null}
-        categoria=""
-        onClose={hojas.close}
-      />
-      <HojaCategoria
-        abierta={hojas.isAbierta('categoria')}
-        categoria={hoja?.tipo === 'categoria' ? hoja.categoria : null}
-        onClose={hojas.close}
-      />
-      <HojaCategorias abierta={hojas.isAbierta('categorias')} onClose={hojas.close} />
-      <HojaOrden
-        abierta={hojas.isAbierta('orden')}
-        ancla={hoja?.tipo === 'orden' ? hoja.ancla : ''}
-        onClose={hojas.close}
-      />
-      <HojaOpciones abierta={hojas.isAbierta('opciones')} puedeEditar={puedeEditar} onClose={hojas.close} />
     </div>
   );
 }
+
+function ImportarCarta({ onImportar }: { onImportar: () => void }) {
+  return (
+    <div className={css.importar}>
+      <Boton variante="fantasma" icono={<FileUp aria-hidden="true" />} onClick={onImportar}>
+        Importar carta
+      </Boton>
+    </div>
+  );
+}
+
+/** What was looked for, and what of it is chosen. */
+function useVista(secciones: readonly SeccionAdmin[]) {
+  const [busqueda, setBusqueda] = useState('');
+  const visibles = useMemo(() => searchProductos(secciones, busqueda), [secciones, busqueda]);
+  const anclas = useMemo(() => visibles.map(({ ancla }) => ancla), [visibles]);
+  const productos = useMemo(() => secciones.flatMap((seccion) => seccion.productos), [secciones]);
+  const orden = useMemo(
+    () => visibles.flatMap((seccion) => seccion.productos.map(({ _id }) => _id)),
+    [visibles],
+  );
+  return { busqueda, setBusqueda, visibles, anclas, productos, seleccion: useSeleccion(orden) };
+}
+
+/** Beside the table a product is looked at first. */
+const edicionOf = (hojas: ReturnType<typeof useHojasCarta>, conPanel: boolean) => ({
+  onOpenProducto: conPanel ? hojas.openPanel : hojas.openProducto,
+  onEditProducto: conPanel ? hojas.openProducto : undefined,
+  onNuevoProducto: hojas.openNuevoProducto,
+  onEditCategoria: hojas.openCategoria,
+  onOrdenar: hojas.openOrden,
+});

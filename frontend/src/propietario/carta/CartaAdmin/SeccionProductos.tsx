@@ -2,6 +2,7 @@ import type { Categoria, Producto } from '@carta/contracts';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
@@ -31,7 +32,25 @@ interface EdicionSeccion {
   onOrdenar: (ancla: string) => void;
 }
 
-export function SeccionProductos(props: PropsSeccionProductos) {
+interface PropsSecciones extends Omit<PropsSeccionProductos, 'seccion' | 'eligiendo' | 'onEligiendo'> {
+  secciones: readonly SeccionAdmin[];
+}
+
+/** One product at a time asks until when it is sold out. */
+export function Secciones({ secciones, ...resto }: PropsSecciones) {
+  const [eligiendo, setEligiendo] = useState<string | null>(null);
+  return secciones.map((seccion) => (
+    <SeccionProductos
+      key={seccion.ancla}
+      {...resto}
+      seccion={seccion}
+      eligiendo={eligiendo}
+      onEligiendo={setEligiendo}
+    />
+  ));
+}
+
+function SeccionProductos(props: PropsSeccionProductos) {
   const { seccion, tabla, enPanel, eligiendo, onEligiendo, edicion, seleccion } = props;
   const onEditProducto = edicion?.onEditProducto;
   const { marcados } = seleccion;

@@ -39,10 +39,9 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
   /** Those that the filter found when it was chosen: a row that is done stays under the finger. */
   const [vistos, setVistos] = useState<ReadonlySet<string> | null>(null);
   const [entera, setEntera] = useState(false);
-  const { ocupado: aceptando, during } = useOcupado();
   const saveTextos = useGuardarTextos(lengua);
-  const readTextos = useTextosDeAhora(lengua);
   const propuestas = propuestasOf(textos);
+  const { aceptando, accept } = useAceptar(lengua, propuestas);
 
   useEffect(() => startTransition(() => setEntera(true)), []);
 
@@ -62,29 +61,6 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
     setFiltro(nuevo);
     const encontrados = filterTextos(textos, nuevo).map(({ original }) => original);
     startTransition(() => setVistos(nuevo === 'todos' ? null : new Set(encontrados)));
-  };
-  const handleAceptar = async () => {
-    try {
-      await saveTextos(propuestas);
-      showToast({
-        tono: 'exito',
-        texto: propuestas.length === 1 ? 'Propuesta aceptada' : `${propuestas.length} propuestas aceptadas`,
-        accion: { texto: 'Deshacer', onAction: () => void handleDeshacer() },
-        id: 'traducir',
-      });
-    } catch (error) {
-      showToast({ tono: 'error', texto: mensajeDe(error), id: 'traducir' });
-    }
-  };
-  /** What was written over since stays. */
-  const handleDeshacer = async () => {
-    const ahora = new Map(readTextos().map(({ original, texto }) => [original, texto]));
-    const intactas = propuestas.filter(({ original, texto }) => ahora.get(original) === texto);
-    try {
-      await saveTextos(intactas.map((propuesta) => ({ ...propuesta, texto: '' })));
-    } catch (error) {
-      showToast({ tono: 'error', texto: mensajeDe(error), id: 'traducir' });
-    }
   };
 
   const filas = vistos === null ? textos : textos.filter(({ original }) => vistos.has(original));
@@ -113,12 +89,7 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
           />
         </div>
         {propuestas.length > 0 && (
-          <Boton
-            className={css.aceptar}
-            tamano="compacto"
-            ocupado={aceptando}
-            onClick={() => void during(handleAceptar)}
-          >
+          <Boton className={css.aceptar} tamano="compacto" ocupado={aceptando} onClick={accept}>
             Aceptar todas las propuestas ({propuestas.length})
           </Boton>
         )}
@@ -155,4 +126,37 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
       ))}
     </>
   );
+}
+
+/** All proposals at once, with undo. */
+function useAceptar(lengua: Lengua, propuestas: ReturnType<typeof propuestasOf>) {
+  const { ocupado: aceptando, during } = useOcupado();
+  const saveTextos = useGuardarTextos(lengua);
+  const readTextos = useTextosDeAhora(lengua);
+
+  const acceptAll = async () => {
+    try {
+      await saveTextos(propuestas);
+      showToast({
+        tono: 'exito',
+        texto: propuestas.length === 1 ? 'Propuesta aceptada' : `${propuestas.length} propuestas aceptadas`,
+        accion: { texto: 'Deshacer', onAction: () => void undo() },
+        id: 'traducir',
+      });
+    } catch (error) {
+      showToast({ tono: 'error', texto: mensajeDe(error), id: 'traducir' });
+    }
+  };
+  /** What was written over since stays. */
+  const undo = async () => {
+    const ahora = new Map(readTextos().map(({ original, texto }) => [original, texto]));
+    const intactas = propuestas.filter(({ original, texto }) => ahora.get(original) === texto);
+    try {
+      await saveTextos(intactas.map((propuesta) => ({ ...propuesta, texto: '' })));
+    } catch (error) {
+      showToast({ tono: 'error', texto: mensajeDe(error), id: 'traducir' });
+    }
+  };
+
+  return { aceptando, accept: () => void during(acceptAll) };
 }
