@@ -1,4 +1,5 @@
 // Longer than most: one page is watched before its scripts arrive, as they arrive and after.
+import { gzipSync } from 'node:zlib';
 import { ID_NUMERO_MESA } from '@carta/contracts';
 import type { Page, Request } from 'playwright-core';
 import {
@@ -20,6 +21,9 @@ import type { Local } from './support/restaurantes';
 const PRESUPUESTO = 110 * 1024;
 /** On top of it in a house with hours, for the script that watches them. */
 const VIGIA = 6 * 1024;
+
+/** Of styles, which stand in the page, compressed, in bytes: the staff's and the owner's are in sheets of their own. */
+const ESTILOS = 8_550;
 
 /** What only sheets and sockets need leaves these words in a script. */
 const DESPUES = /data-base-ui|engine\.io|EIO=/;
@@ -127,6 +131,14 @@ it('loads the sheets when they are needed, the socket when there is time, and it
   // what measures the page comes last
   await becomes(() => tranquilo.locator('link[href*="/assets/vitales-"]').count(), 1);
   expect(hojas.filter((hoja) => hoja.startsWith('/assets/index-'))).toEqual([]);
+});
+
+it('brings its styles, within their budget', async () => {
+  const html = await (await fetch(paginas.producto.url + enlaceMesa(casa, 1))).text();
+  const estilos = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, estilo = '']) => estilo).join('');
+
+  expect(estilos).toContain('.pila');
+  expect(gzipSync(estilos).length).toBeLessThanOrEqual(ESTILOS);
 });
 
 it('asks for all its scripts together in a browser that does not preload them', async () => {
