@@ -160,9 +160,7 @@ const toAjuste = vistaDe<Omit<Ajuste, 'tipo'> & { tipo: AjusteMesa['tipo']; desh
   motivo: sala(igual),
   porcentaje: sala(igual),
   deMesa: sala(igual),
-  lineas: sala((lineas) =>
-    lineas.map(({ linea, unidades }) => ({ linea, ...(unidades ? { unidades } : {}) })),
-  ),
+  lineas: sala((lineas) => lineas.map(({ linea, unidades }) => ({ linea, unidades: siHay(unidades) }))),
   por: sala(igual),
   en: sala(iso),
   deshecho: sala(toQuien),
@@ -259,7 +257,7 @@ function marcasDe(linea: LineaMesa, ajustes: readonly Ajuste[] | undefined): Mar
     const { tipo, porcentaje } = ajuste;
     if (tipo === 'deshacer') return [];
     if (tipo !== 'descuento') return gratis > 0 ? [{ tipo, unidades: gratis }] : [];
-    return [{ tipo, ...(porcentaje === undefined ? {} : { porcentaje }) }];
+    return [{ tipo, porcentaje }];
   });
   return marcas.length > 0 ? marcas : undefined;
 }
@@ -276,9 +274,9 @@ function toAjustes(ajustes: readonly Ajuste[]): AjusteMesa[] {
 const instantesDe = ({ pedidos }: GrupoMesa): number[] => pedidos.map(({ creadoEn }) => creadoEn.getTime());
 
 function toRepuesta({ unidades, enterado, ...quien }: Repuesta): RepuestaLinea {
-  return { unidades, ...toQuien(quien), ...(enterado ? { enterado: toQuien(enterado) } : {}) };
+  return { unidades, ...toQuien(quien), enterado: enterado && toQuien(enterado) };
 }
 
 function toRetirada({ unidades, motivo, enterado, ...quien }: Retirada): RetiradaLinea {
-  return { unidades, motivo, ...toQuien(quien), ...(enterado ? { enterado: toQuien(enterado) } : {}) };
+  return { unidades, motivo, ...toQuien(quien), enterado: enterado && toQuien(enterado) };
 }
