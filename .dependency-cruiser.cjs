@@ -47,6 +47,7 @@ const STREETS = {
   },
   productos: { at: 'backend/src/carta/productos', floors: [['edicion', 'orden'], ['fotos'], ['lista']] },
   importar: { at: 'backend/src/carta/importar', floors: [['aplicar'], ['plan'], ['lectura']] },
+  lectura: { at: 'backend/src/carta/importar/lectura', floors: [['lineas', 'tabla'], ['palabras']] },
   servicio: {
     at: 'contracts/src/servicio/dominio',
     floors: [['pedido', 'mudar', 'historia'], ['pases'], ['dinero'], ['mesa'], ['linea']],

@@ -26,6 +26,7 @@ const STREETS = {
   ],
   'backend/src/carta/productos': ['edicion', 'orden', 'fotos', 'lista'],
   'backend/src/carta/importar': ['aplicar', 'plan', 'lectura'],
+  'backend/src/carta/importar/lectura': ['lineas', 'tabla', 'palabras'],
   'contracts/src/servicio/dominio': ['pedido', 'mudar', 'historia', 'pases', 'dinero', 'mesa', 'linea'],
   'backend/src/servicio/pedidos': ['entrada', 'movimientos', 'seguimiento', 'pagados', 'grupos'],
   'backend/src/servicio/pedidos/movimientos': [

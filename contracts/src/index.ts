@@ -78,20 +78,25 @@ export * as reglasCarta from './carta/reglas/productos';
 export * as reglasContados from './carta/reglas/contados';
 export * as reglasCocina from './casa/reglas/cocina';
 export * as reglasMenu from './carta/reglas/menu';
-export * from './carta/dominio/lectura/carta-leida';
+export * from './carta/dominio/carta-leida';
 export { cleanLinea } from './carta/dominio/lectura/adornos';
-export { findImportes, printEuros } from './carta/dominio/lectura/importes';
+export {
+  HUECO,
+  findImportes,
+  printEuros,
+  withComa,
+  withHuecos,
+  withoutHuecos,
+} from './carta/dominio/lectura/importes';
+export type { Importe } from './carta/dominio/lectura/importes';
 export { enFrase, findPaseConocido, withoutElegir } from './carta/dominio/lectura/pases';
-export { CONTACTO, HORAS } from './carta/dominio/lectura/ruido';
-export { CAMPOS_COLUMNA } from './carta/dominio/lectura/encabezados';
-export type { CampoColumna } from './carta/dominio/lectura/encabezados';
-export * from './carta/reglas/carta-leida';
+export { CONTACTO, HORAS, findRuido, isNombreDeCasa } from './carta/dominio/lectura/ruido';
 export * as reglasAjuste from './servicio/reglas/ajuste';
 export * as reglasCobro from './servicio/reglas/cobro';
 export * as reglasCuenta from './casa/reglas/cuenta';
 export * as reglasEstablecimiento from './casa/reglas/establecimiento';
 export * as reglasImportaciones from './carta/reglas/importaciones';
-export { LIMITES_IMPORTACION } from './carta/reglas/importaciones';
+export { LIMITES_IMPORTACION, LIMITES_LECTURA } from './carta/reglas/importaciones';
 export * as reglasFallo from './plataforma/reglas/fallo';
 export * as reglasHorario from './casa/reglas/horario';
 export * as reglasLenguas from './casa/reglas/lenguas';

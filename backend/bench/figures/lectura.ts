@@ -1,8 +1,8 @@
-import { readCarta } from '@carta/contracts';
 import { median } from '../support/stats';
 import { atMost } from '../support/report';
 import type { Result } from '../support/report';
 import { tell } from '../support/scene';
+import { readCarta } from '../../src/carta/importar/lectura/leer-carta';
 
 const PLATOS = 1_000;
 const VECES = 9;

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { LIMITES, parsePrecio, splitLineas } from '@carta/contracts';
+import { LIMITES, parsePrecio } from '@carta/contracts';
 import type { FilaImportacion, Importacion, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
+import { splitLineas } from './lectura/leer-carta';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { toId } from '../../plataforma/base-datos/ids';
 import { Limites } from '../../plataforma/limites/limites.service';

@@ -1,6 +1,5 @@
 import type { Alergeno } from '../dominio/alergenos';
-import type { TablaLeida } from '../dominio/lectura/carta-leida';
-import type { CampoColumna } from '../dominio/lectura/encabezados';
+import type { CampoColumna, TablaLeida } from '../dominio/carta-leida';
 import type { UnidadPeso } from '../dominio/peso';
 
 /**

@@ -1,6 +1,5 @@
-import { COLUMNAS_MAX } from '../dominio/lectura/cabecera';
-import { CAMPOS_COLUMNA } from '../dominio/lectura/encabezados';
-import { LIMITES_LECTURA } from './carta-leida';
+import { CAMPOS_COLUMNA } from '../dominio/carta-leida';
+import { LIMITES } from '../../plataforma/reglas/limites';
 import { isTexto } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
@@ -9,6 +8,14 @@ export const LIMITES_IMPORTACION = {
   /** Of a file, before it is read. */
   bytes: 2 * 1024 * 1024,
   horasParaDeshacer: 24,
+} as const;
+
+/** In characters, lines of a text or rows of a table, columns of a table, and products. */
+export const LIMITES_LECTURA = {
+  textoMax: 500_000,
+  lineasMax: 5_000,
+  columnasMax: 100,
+  filasMax: LIMITES.productosMax,
 } as const;
 
 export const texto: Regla = (valor) => {
@@ -25,7 +32,7 @@ export const fuera: Regla = (valor) => (typeof valor === 'boolean' ? null : 'Di 
 const isCampo = (valor: unknown): boolean => CAMPOS_COLUMNA.some((campo) => campo === valor);
 
 export const columnas: Regla = (valor) => {
-  if (!Array.isArray(valor) || valor.length > COLUMNAS_MAX || !valor.every(isCampo))
+  if (!Array.isArray(valor) || valor.length > LIMITES_LECTURA.columnasMax || !valor.every(isCampo))
     return 'Las columnas no son válidas';
   if (valor.filter((campo) => campo === 'nombre').length !== 1) return 'Di qué columna es el nombre';
   return valor.includes('precio') ? null : 'Di qué columna es el precio';

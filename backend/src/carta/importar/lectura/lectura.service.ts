@@ -1,6 +1,7 @@
+import type { ColumnasRequest, ImportarRequest } from '@carta/contracts';
+import type { CartaLeida } from './palabras/fila-leida';
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { CartaLeida, ColumnasRequest, ImportarRequest } from '@carta/contracts';
 import { Hilo } from '../../../plataforma/colas/hilo';
 import { Turnos } from '../../../plataforma/colas/turnos';
 import { servicioNoDisponible } from '../../../plataforma/errores/domain-error';

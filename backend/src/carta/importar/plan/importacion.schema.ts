@@ -5,11 +5,11 @@ import type {
   Centimos,
   EstadoImportacion,
   FilaImportacion,
-  FormatoLeido,
   ImportarRequest,
   TablaLeida,
   UnidadPeso,
 } from '@carta/contracts';
+import type { FormatoLeido } from '../lectura/palabras/fila-leida';
 import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 import type { CampoTanda } from '../../lotes/tanda.schema';
 

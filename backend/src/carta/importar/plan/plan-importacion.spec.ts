@@ -1,7 +1,7 @@
 // Longer than most: every way a row may meet the carta that is there.
 import fc from 'fast-check';
 import { ALERGENOS, centimos } from '@carta/contracts';
-import type { CartaLeida, FilaLeida } from '@carta/contracts';
+import type { CartaLeida, FilaLeida } from '../lectura/palabras/fila-leida';
 import { newId } from '../../../plataforma/base-datos/ids';
 import type { ProductoDoc } from '../../productos/lista/producto.schema';
 import { planImportacion } from './plan-importacion';

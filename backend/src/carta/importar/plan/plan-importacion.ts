@@ -1,5 +1,5 @@
 import { normalizeTexto } from '@carta/contracts';
-import type { CartaLeida, FilaLeida } from '@carta/contracts';
+import type { CartaLeida, FilaLeida } from '../lectura/palabras/fila-leida';
 import { newId } from '../../../plataforma/base-datos/ids';
 import type { DbId } from '../../../plataforma/base-datos/ids';
 import type { ProductoDoc } from '../../productos/lista/producto.schema';

@@ -1,4 +1,4 @@
-import type { Estilo } from './precios-linea';
+import type { Estilo } from '../palabras/precios-linea';
 
 const CON_DECIMALES = /\d[.,'’]\d{2}(?![\d.,])/;
 const ENTERO_FINAL = /\p{L}[)"»]?\s+\d{1,3}\s*$/u;

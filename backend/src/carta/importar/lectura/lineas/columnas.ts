@@ -1,5 +1,5 @@
-import { findImportes, withHuecos } from './importes';
-import { toEtiqueta, splitEtiqueta } from './palabras';
+import { findImportes, withHuecos } from '@carta/contracts';
+import { toEtiqueta, splitEtiqueta } from '../palabras/palabras';
 
 /** Two columns that were pasted as one text. */
 

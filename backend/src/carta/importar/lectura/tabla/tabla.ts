@@ -1,16 +1,15 @@
-import { cleanTexto } from '../../../plataforma/dominio/texto-limpio';
-import { COLUMNAS_MAX, isCabecera, readTitulo } from './cabecera';
+import { LIMITES_LECTURA, cleanTexto, isNombreDeCasa } from '@carta/contracts';
+import type { CampoColumna, TablaLeida } from '@carta/contracts';
+import { isCabecera, readTitulo } from './cabecera';
 import { splitBloques, splitSecciones } from './bloques';
 import type { Seccion } from './bloques';
-import type { CartaLeida, DudaLeida, FilaLeida, FormatoLeido, TablaLeida } from './carta-leida';
-import { withoutHtml } from './celda';
+import type { CartaLeida, DudaLeida, FilaLeida, FormatoLeido } from '../palabras/fila-leida';
+import { withoutHtml } from '../palabras/celda';
 import { toColumnas } from './columnas-tabla';
 import type { Columnas } from './columnas-tabla';
-import type { CampoColumna } from './encabezados';
 import { createLectorFilas } from './entrada';
 import type { Entrada } from './entrada';
-import { toFormatos } from './fila';
-import { isNombreDeCasa } from './ruido';
+import { toFormatos } from '../palabras/fila';
 import { guessSinCabecera } from './sin-cabecera';
 
 const CELDA_MAX = 2_000;
@@ -22,12 +21,19 @@ export function readFilas(
   crudas: readonly (readonly string[])[],
   respuesta?: readonly CampoColumna[],
 ): CartaLeida {
-  const filas = crudas.map((fila) => fila.slice(0, COLUMNAS_MAX).map(cleanCelda));
-  const ancha = crudas.findIndex((fila) => fila.slice(COLUMNAS_MAX).some((celda) => celda.trim() !== ''));
+  const filas = crudas.map((fila) => fila.slice(0, LIMITES_LECTURA.columnasMax).map(cleanCelda));
+  const ancha = crudas.findIndex((fila) =>
+    fila.slice(LIMITES_LECTURA.columnasMax).some((celda) => celda.trim() !== ''),
+  );
   const dudas: DudaLeida[] =
     ancha < 0
       ? []
-      : [{ linea: ancha + 1, porque: `Hay más de ${COLUMNAS_MAX} columnas: las demás no se leen.` }];
+      : [
+          {
+            linea: ancha + 1,
+            porque: `Hay más de ${LIMITES_LECTURA.columnasMax} columnas: las demás no se leen.`,
+          },
+        ];
   const bloques = respuesta ? null : splitBloques(filas);
   if (!bloques) return withDudas(readBloque(filas, respuesta), dudas);
   const leidos = bloques.map((bloque) => readBloque(bloque));

@@ -1,18 +1,16 @@
-import { ordenados } from '../alergenos';
-import { cleanTexto } from '../../../plataforma/dominio/texto-limpio';
-import { findLeyenda } from './leyenda';
-import type { CartaLeida } from './carta-leida';
-import { withoutHtml } from './celda';
+import { cleanTexto, isNombreDeCasa, ordenados } from '@carta/contracts';
+import { findLeyenda } from '../palabras/leyenda';
+import type { CartaLeida } from '../palabras/fila-leida';
+import { withoutHtml } from '../palabras/celda';
 import { countIdiomas, readColumnasDe, splitIdiomas } from './columnas';
 import type { Renglon } from './columnas';
 import { findEstilo } from './estilo';
 import { addFila, flush, lineaOf, say, sayOf, startTitulo } from './lectura';
 import type { Lectura } from './lectura';
 import { readLineaCarta } from './linea';
-import type { Articulo } from './articulos';
+import type { Articulo } from '../palabras/articulos';
 import type { PiezaCarta } from './linea';
-import { isTituloConocido } from './palabras';
-import { isNombreDeCasa } from './ruido';
+import { isTituloConocido } from '../palabras/palabras';
 import { addSoloPrecio } from './sueltos';
 import { findContexto, isContinuacion, isPlato, readDescripcion, readTitulo } from './titulos';
 

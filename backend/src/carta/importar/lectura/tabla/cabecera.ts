@@ -1,9 +1,8 @@
-import { normalizeTexto } from '../../../plataforma/dominio/texto';
-import type { Alergeno } from '../alergenos';
-import { toAlergenoUnico } from './alergenos-texto';
+import { LIMITES_LECTURA, normalizeTexto } from '@carta/contracts';
+import type { Alergeno, CampoColumna } from '@carta/contracts';
+import { toAlergenoUnico } from '../palabras/alergenos-texto';
 import { findEncabezado } from './encabezados';
-import type { CampoColumna } from './encabezados';
-import { toEtiqueta } from './palabras';
+import { toEtiqueta } from '../palabras/palabras';
 
 /** What the heading of a sheet says of each column. */
 
@@ -23,8 +22,7 @@ export interface Columna {
 const OTRA_TARIFA = /^(?:precios?|p ?v ?p|price|tarifa|preu|prezo) ?[2-9]$/;
 const ANTES_DE_ETIQUETA = /^(?:precios?|p\.?v\.?p\.?|price|tarifa|importe|preu|prezo)\s+(?:de\s+|en\s+)?/i;
 
-/** A sheet of a carta has fewer columns, and shorter headings. */
-export const COLUMNAS_MAX = 100;
+/** A sheet of a carta has shorter headings. */
 const TITULO_MAX = 60;
 
 const llano = (celda: string): string =>
@@ -54,7 +52,7 @@ export function readTitulo(celda: string): Columna {
 
 /** It names a dish and something else that is known, or two other things that are. */
 export function isCabecera(fila: readonly string[]): boolean {
-  const columnas = fila.slice(0, COLUMNAS_MAX).map(readTitulo);
+  const columnas = fila.slice(0, LIMITES_LECTURA.columnasMax).map(readTitulo);
   const campos = new Set(
     columnas.flatMap(({ campo }) => (campo === undefined || campo === 'nada' ? [] : [campo])),
   );

@@ -1,4 +1,4 @@
-import type { Alergeno } from '../alergenos';
+import type { Alergeno } from '@carta/contracts';
 
 /** What the marks of a carta's allergens mean. */
 

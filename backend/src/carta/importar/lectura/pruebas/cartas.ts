@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAlergenos } from '../../dominio/alergenos';
-import type { CartaLeida, FilaLeida } from '../../dominio/lectura/carta-leida';
+import { parseAlergenos } from '@carta/contracts';
+import type { CartaLeida, FilaLeida } from '../palabras/fila-leida';
 
 /** Cartas as houses write them, with what each house means (cartas/*.txt: the text, '=== esperado', a row a line). */
 

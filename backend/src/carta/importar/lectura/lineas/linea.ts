@@ -1,13 +1,11 @@
-import type { Alergeno } from '../alergenos';
-import { cleanLinea } from './adornos';
-import { readAlergenos, splitMarcasAlergenos } from './alergenos-texto';
-import type { Leyenda } from './leyenda';
-import { readArticulos } from './articulos';
-import type { Articulo } from './articulos';
-import { HUECO, withHuecos, withoutHuecos } from './importes';
-import { isTituloConocido, toEtiqueta } from './palabras';
-import { findRuido } from './ruido';
-import type { Estilo } from './precios-linea';
+import { HUECO, cleanLinea, findRuido, withHuecos, withoutHuecos } from '@carta/contracts';
+import type { Alergeno } from '@carta/contracts';
+import { readAlergenos, splitMarcasAlergenos } from '../palabras/alergenos-texto';
+import type { Leyenda } from '../palabras/leyenda';
+import { readArticulos } from '../palabras/articulos';
+import type { Articulo } from '../palabras/articulos';
+import { isTituloConocido, toEtiqueta } from '../palabras/palabras';
+import type { Estilo } from '../palabras/precios-linea';
 
 /** What one line of a carta says by itself. */
 

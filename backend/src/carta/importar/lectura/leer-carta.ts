@@ -1,29 +1,19 @@
-import { readSoloNombres } from '../dominio/lectura/alergenos-texto';
-import { isCabecera } from '../dominio/lectura/cabecera';
-import type { CartaLeida, DudaLeida, FilaLeida } from '../dominio/lectura/carta-leida';
-import type { CampoColumna } from '../dominio/lectura/encabezados';
-import { splitTabla } from '../dominio/lectura/celdas';
-import { readLineas } from '../dominio/lectura/lineas';
-import { readFilas } from '../dominio/lectura/tabla';
-import { formatCentimos, toEuros } from '../../plataforma/dominio/dinero';
-import { normalizeTexto } from '../../plataforma/dominio/texto';
-import { LIMITES } from '../../plataforma/reglas/limites';
-import { descripcion, formatos, nombreCategoria, nombreFormato, nombreProducto, precio } from './productos';
+import { LIMITES_LECTURA, formatCentimos, normalizeTexto, reglasCarta, toEuros } from '@carta/contracts';
+import type { CampoColumna } from '@carta/contracts';
+import { readSoloNombres } from './palabras/alergenos-texto';
+import { isCabecera } from './tabla/cabecera';
+import type { CartaLeida, DudaLeida, FilaLeida } from './palabras/fila-leida';
+import { splitTabla } from './tabla/celdas';
+import { readLineas } from './lineas/lineas';
+import { readFilas } from './tabla/tabla';
 
 /** These rules are in docs/reglas/carta.md#a-carta-read-from-a-text. */
 
-/** In characters, lines of a text or rows of a table, and products. @public */
-export const LIMITES_LECTURA = {
-  textoMax: 500_000,
-  lineasMax: 5_000,
-  filasMax: LIMITES.productosMax,
-} as const;
-
-/** As readCarta counts them, whatever ends a line where it was written. @public */
+/** As readCarta counts them, whatever ends a line where it was written. */
 export const splitLineas = (texto: string, cuantas?: number): string[] =>
   texto.split(/\r\n|[\r\n\u2028\u2029]/, cuantas);
 
-/** Reads a carta written as text; what is not sure of it is said, and nothing is thrown. @public */
+/** Reads a carta written as text; what is not sure of it is said, and nothing is thrown. */
 export function readCarta(texto: string, columnas?: readonly CampoColumna[]): CartaLeida {
   const entero = texto.slice(0, LIMITES_LECTURA.textoMax);
   // half a line would be another price
@@ -43,7 +33,7 @@ export function readCarta(texto: string, columnas?: readonly CampoColumna[]): Ca
   return { ...leida, dudas: [...leida.dudas, ...faltas.map((porque) => ({ linea, porque }))] };
 }
 
-/** Reads the rows of a sheet or of another program's export, with or without a header. @public */
+/** Reads the rows of a sheet or of another program's export, with or without a header. */
 export function readTabla(
   filas: readonly (readonly string[])[],
   columnas?: readonly CampoColumna[],
@@ -94,13 +84,13 @@ function review({ filas, dudas, tabla }: CartaLeida): CartaLeida {
 function faltasOf(fila: FilaLeida): string[] {
   const nombres = fila.formatos ?? [];
   return [
-    nombreProducto(fila.nombre),
-    fila.categoria === '' ? null : nombreCategoria(fila.categoria),
-    descripcion(fila.descripcion ?? ''),
-    formatos(nombres),
-    ...nombres.map(({ nombre }) => nombreFormato(nombre)),
+    reglasCarta.nombreProducto(fila.nombre),
+    fila.categoria === '' ? null : reglasCarta.nombreCategoria(fila.categoria),
+    reglasCarta.descripcion(fila.descripcion ?? ''),
+    reglasCarta.formatos(nombres),
+    ...nombres.map(({ nombre }) => reglasCarta.nombreFormato(nombre)),
     ...[fila.precio, ...nombres.map((formato) => formato.precio)].map((cuanto) =>
-      cuanto === undefined ? null : precio(toEuros(cuanto)),
+      cuanto === undefined ? null : reglasCarta.precio(toEuros(cuanto)),
     ),
   ].filter((mensaje) => mensaje !== null);
 }

@@ -1,7 +1,6 @@
-import type { Alergeno } from '../alergenos';
+import type { Alergeno, CampoColumna } from '@carta/contracts';
 import type { Columna } from './cabecera';
-import type { CampoColumna } from './encabezados';
-import { isZona } from './palabras';
+import { isZona } from '../palabras/palabras';
 
 /** What each column of a sheet is read as, by its heading and by what stands in it; where that is not certain, it is asked. */
 

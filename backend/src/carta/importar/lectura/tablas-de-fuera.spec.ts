@@ -1,5 +1,7 @@
 // Longer than most: it is a table of sheets and texts as other programs write them.
-import { readCarta } from './carta-leida';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCarta, readTabla, splitLineas } from './leer-carta';
 
 interface Caso {
   que: string;
@@ -241,4 +243,35 @@ it.each([
   ['POSTRES\nFruta ..... 3 €\nSin alérgenos', []],
 ])('takes an explicit none for a declaration, and a dash for nothing: %j', (texto, alergenos) => {
   expect(readCarta(texto).filas.map((fila) => fila.alergenos)).toEqual([alergenos]);
+});
+
+it('reads again what the carta was exported as', () => {
+  const texto = readFileSync(join(__dirname, 'pruebas/carta-exportada.tsv'), 'utf8');
+
+  const { filas, dudas } = readTabla(splitLineas(texto.trimEnd()).map((linea) => linea.split('\t')));
+
+  expect(dudas).toEqual([]);
+  expect(filas.map(({ linea: _, ...fila }) => fila)).toEqual([
+    { categoria: 'Raciones', nombre: 'Jamón; de bellota', precio: 950, alergenos: [], dudas: [] },
+    {
+      categoria: 'Raciones',
+      nombre: 'Croquetas',
+      descripcion: 'De la abuela, caseras',
+      precio: 600,
+      formatos: [
+        { nombre: 'Media', precio: 600 },
+        { nombre: 'Ración', precio: 1150 },
+      ],
+      alergenos: ['gluten', 'huevos', 'lacteos'],
+      dudas: [],
+    },
+    {
+      categoria: 'Pescados',
+      nombre: 'Percebes',
+      precio: 1200,
+      porPeso: { unidad: '100 g' },
+      alergenos: ['crustaceos'],
+      dudas: [],
+    },
+  ]);
 });

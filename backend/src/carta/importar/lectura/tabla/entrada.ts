@@ -1,17 +1,16 @@
-import { ordenados } from '../alergenos';
-import type { Alergeno } from '../alergenos';
-import { readAlergenos } from './alergenos-texto';
+import { ordenados } from '@carta/contracts';
+import type { Alergeno, CampoColumna } from '@carta/contracts';
+import { readAlergenos } from '../palabras/alergenos-texto';
 import { cleanCategoria, isHeredada } from './categorias-tabla';
-import type { FilaLeida } from './carta-leida';
+import type { FilaLeida } from '../palabras/fila-leida';
 import type { Columnas } from './columnas-tabla';
-import type { CampoColumna } from './encabezados';
-import { toPrecios } from './fila';
-import { readArticulos } from './articulos';
-import type { Cantidad } from './articulos';
-import { findLeyenda } from './leyenda';
-import type { Leyenda } from './leyenda';
+import { toPrecios } from '../palabras/fila';
+import { readArticulos } from '../palabras/articulos';
+import type { Cantidad } from '../palabras/articulos';
+import { findLeyenda } from '../palabras/leyenda';
+import type { Leyenda } from '../palabras/leyenda';
 import { isFecha, readPrecio } from './precio-celda';
-import { toEtiqueta } from './palabras';
+import { toEtiqueta } from '../palabras/palabras';
 import { readUnidad } from './unidad';
 
 /** What one row of a sheet says, by what its columns are. */

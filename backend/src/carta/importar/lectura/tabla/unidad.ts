@@ -1,4 +1,4 @@
-import type { UnidadPeso } from '../peso';
+import type { UnidadPeso } from '@carta/contracts';
 
 /** What a till says that a price is of. */
 

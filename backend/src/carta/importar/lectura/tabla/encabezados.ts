@@ -1,10 +1,6 @@
-/** How sheets of houses and exports of tills call their columns: a table, in the languages of a carta. */
+import type { CampoColumna } from '@carta/contracts';
 
-export const CAMPOS_COLUMNA = [
-  ...(['nombre', 'categoria', 'descripcion', 'precio', 'formato', 'unidad', 'peso'] as const),
-  ...(['alergenos', 'trazas', 'activo', 'archivado', 'nada'] as const),
-] as const;
-export type CampoColumna = (typeof CAMPOS_COLUMNA)[number];
+/** How sheets of houses and exports of tills call their columns: a table, in the languages of a carta. */
 
 /**
  * Words of each field, without accents or signs, apart by commas. Square's are those of its export of 2025 and of the

@@ -1,6 +1,6 @@
+import type { CampoColumna } from '@carta/contracts';
 import { NUMERO, TEXTO, isDe, valoresDe } from './columnas-tabla';
 import type { Filas } from './columnas-tabla';
-import type { CampoColumna } from './encabezados';
 
 const COLUMNAS_SIN_CABECERA = 30;
 

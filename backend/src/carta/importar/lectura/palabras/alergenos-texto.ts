@@ -1,5 +1,5 @@
-import { ordenados } from '../alergenos';
-import type { Alergeno } from '../alergenos';
+import { ordenados } from '@carta/contracts';
+import type { Alergeno } from '@carta/contracts';
 import { ALERGENO, toAlergeno } from './leyenda';
 import type { Leyenda } from './leyenda';
 

@@ -1,12 +1,10 @@
-import { ordenados } from '../alergenos';
-import { singularOf } from '../singular';
-import { SON_FORMATOS } from './carta-leida';
-import type { FormatoLeido } from './carta-leida';
-import { toFormatos, toPrecios } from './fila';
+import { SON_FORMATOS, ordenados, singularOf } from '@carta/contracts';
+import type { FormatoLeido } from '../palabras/fila-leida';
+import { toFormatos, toPrecios } from '../palabras/fila';
 import { addFila, flush, lineaOf, say, sayOf } from './lectura';
 import type { Lectura, Pendiente } from './lectura';
-import type { Articulo } from './articulos';
-import { isZona } from './palabras';
+import type { Articulo } from '../palabras/articulos';
+import { isZona } from '../palabras/palabras';
 import { isCorte, isDebajo, isSoloPrecio } from './titulos';
 
 /** Prices that stand on lines of their own, beneath their dish or far from it. */

@@ -1,6 +1,5 @@
-import type { Alergeno } from '../alergenos';
-import { HUECO, findImportes, withoutHuecos } from './importes';
-import type { Importe } from './importes';
+import { HUECO, findImportes, withoutHuecos } from '@carta/contracts';
+import type { Alergeno, Importe } from '@carta/contracts';
 import { isSeparador, splitEtiqueta, toEtiqueta } from './palabras';
 import { IVA_DETRAS, onlyPrecios } from './precios-linea';
 import type { Estilo } from './precios-linea';

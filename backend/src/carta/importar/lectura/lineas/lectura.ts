@@ -1,9 +1,9 @@
-import type { Alergeno } from '../alergenos';
-import { enFrase } from './pases';
-import type { DudaLeida, FilaLeida, FormatoLeido } from './carta-leida';
-import { toFila } from './fila';
-import type { Columnas } from './fila';
-import type { Articulo } from './articulos';
+import { enFrase } from '@carta/contracts';
+import type { Alergeno } from '@carta/contracts';
+import type { DudaLeida, FilaLeida, FormatoLeido } from '../palabras/fila-leida';
+import { toFila } from '../palabras/fila';
+import type { Columnas } from '../palabras/fila';
+import type { Articulo } from '../palabras/articulos';
 import type { Contexto } from './titulos';
 
 /** What has been read of a carta so far, and how a title, a row and what is left over are added to it. */

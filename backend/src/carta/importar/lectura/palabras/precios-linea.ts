@@ -1,5 +1,5 @@
-import { HUECO, withComa } from './importes';
-import type { Importe } from './importes';
+import { HUECO, withComa } from '@carta/contracts';
+import type { Importe } from '@carta/contracts';
 import { isSeparador, splitEtiqueta, toEtiqueta } from './palabras';
 
 /** Which numbers of a line are prices. */

@@ -1,6 +1,6 @@
-import type { Centimos } from '../../../plataforma/dominio/dinero';
-import { printEuros } from './importes';
-import type { FilaLeida, FormatoLeido } from './carta-leida';
+import { printEuros } from '@carta/contracts';
+import type { Centimos } from '@carta/contracts';
+import type { FilaLeida, FormatoLeido } from './fila-leida';
 import type { Articulo, Cantidad } from './articulos';
 import { inMayuscula, isZona, isZonaMesa } from './palabras';
 

@@ -1,6 +1,5 @@
-import { centimos } from '../../../plataforma/dominio/dinero';
-import { findImportes, printEuros, withComa } from './importes';
-import type { Importe } from './importes';
+import { centimos, findImportes, printEuros, withComa } from '@carta/contracts';
+import type { Importe } from '@carta/contracts';
 
 /** The price in a cell of a sheet, which has no words around it. */
 

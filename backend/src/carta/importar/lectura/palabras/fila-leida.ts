@@ -1,7 +1,4 @@
-import type { Centimos } from '../../../plataforma/dominio/dinero';
-import type { Alergeno } from '../alergenos';
-import type { UnidadPeso } from '../peso';
-import type { CampoColumna } from './encabezados';
+import type { Alergeno, Centimos, TablaLeida, UnidadPeso } from '@carta/contracts';
 
 /** What is read of a carta that was written elsewhere (docs/reglas/carta.md#a-carta-read-from-a-text). */
 
@@ -10,9 +7,6 @@ export interface DudaLeida {
   linea: number;
   porque: string;
 }
-
-/** Of 'Caña 1,80 / Doble 2,60': what its owner says yes to with 'Son dos formatos'. */
-export const SON_FORMATOS = 'Pueden ser formatos de un mismo plato o platos distintos.';
 
 export interface FormatoLeido {
   nombre: string;
@@ -35,14 +29,6 @@ export interface FilaLeida {
   porPeso?: { unidad: UnidadPeso };
   alergenos?: Alergeno[];
   dudas: DudaLeida[];
-}
-
-/** A table of which somebody has to say, or has said, what its columns are; `muestra` are its first rows. */
-export interface TablaLeida {
-  /** Why it is asked; empty once it was answered. */
-  porques: string[];
-  columnas: { titulo: string; campo: CampoColumna }[];
-  muestra: string[][];
 }
 
 /** `dudas` are of lines that made no row; a row has its own. */

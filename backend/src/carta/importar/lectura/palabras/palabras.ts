@@ -1,5 +1,4 @@
-import { normalizeTexto } from '../../../plataforma/dominio/texto';
-import { findPaseConocido } from './pases';
+import { findPaseConocido, normalizeTexto } from '@carta/contracts';
 
 /** The words of a carta that are no dishes. */
 

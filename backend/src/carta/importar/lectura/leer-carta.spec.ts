@@ -1,9 +1,9 @@
 // Longer than most: every way a house writes a carta, read by one reader.
 import fc from 'fast-check';
-import { formatCentimos, centimos } from '../../plataforma/dominio/dinero';
-import type { CartaLeida, FilaLeida } from '../dominio/lectura/carta-leida';
-import { LINEA_MAX } from '../dominio/lectura/lineas';
-import { readCarta, readTabla } from './carta-leida';
+import { centimos, formatCentimos } from '@carta/contracts';
+import type { CartaLeida, FilaLeida } from './palabras/fila-leida';
+import { LINEA_MAX } from './lineas/lineas';
+import { readCarta, readTabla } from './leer-carta';
 import { compareCarta, readCartas } from './pruebas/cartas';
 
 describe('sixty cartas as houses write them', () => {

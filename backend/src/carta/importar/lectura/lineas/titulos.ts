@@ -1,5 +1,5 @@
 import type { PiezaCarta } from './linea';
-import { isTituloConocido } from './palabras';
+import { isTituloConocido } from '../palabras/palabras';
 
 /** Whether a line without a price is a title, a dish or what a dish is made of: its neighbours say it. */
 
