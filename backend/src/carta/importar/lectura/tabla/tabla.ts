@@ -12,6 +12,7 @@ import type { Entrada } from './entrada';
 import { toFormatos } from '../palabras/fila';
 import { guessSinCabecera } from './sin-cabecera';
 
+const { columnasMax } = LIMITES_LECTURA;
 const CELDA_MAX = 2_000;
 const MUESTRA = 3;
 const SIN_CABECERA = 'No hay cabecera: mira si cada columna se lee como lo que es.';
@@ -21,17 +22,15 @@ export function readFilas(
   crudas: readonly (readonly string[])[],
   respuesta?: readonly CampoColumna[],
 ): CartaLeida {
-  const filas = crudas.map((fila) => fila.slice(0, LIMITES_LECTURA.columnasMax).map(cleanCelda));
-  const ancha = crudas.findIndex((fila) =>
-    fila.slice(LIMITES_LECTURA.columnasMax).some((celda) => celda.trim() !== ''),
-  );
+  const filas = crudas.map((fila) => fila.slice(0, columnasMax).map(cleanCelda));
+  const ancha = crudas.findIndex((fila) => fila.slice(columnasMax).some((celda) => celda.trim() !== ''));
   const dudas: DudaLeida[] =
     ancha < 0
       ? []
       : [
           {
             linea: ancha + 1,
-            porque: `Hay más de ${LIMITES_LECTURA.columnasMax} columnas: las demás no se leen.`,
+            porque: `Hay más de ${columnasMax} columnas: las demás no se leen.`,
           },
         ];
   const bloques = respuesta ? null : splitBloques(filas);
