@@ -1,6 +1,6 @@
 import { nombreMesas } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { showToast } from '../../shared/ui/Toasts/toast';
+import { offerVuelta } from './cola/deshacibles';
 import { callComensales, callJuntarMesas, callMoverMesa } from './mesas-api';
 import { isPagado } from './mesas/grupos';
 import { nombreMudanza } from './tickets/novedades';
@@ -19,13 +19,8 @@ export async function moveMesa(grupo: Grupo, a: number): Promise<boolean> {
   touch(grupo);
   const movido = await callMudanza(grupo, a);
   if (movido === null) return false;
-  showToast({
-    id: toastDe(grupo),
-    texto: `Mesa ${de} → ${a}`,
-    tono: 'exito',
-    // the server refuses if somebody sits there by then
-    accion: { texto: 'Deshacer', onAction: () => void callMudanza(movido, de) },
-  });
+  // the server refuses if somebody sits there by then
+  offerVuelta(grupo.grupoMesa, `Mesa ${de} → ${a}`, () => callMudanza(movido, de));
   return true;
 }
 
@@ -38,12 +33,8 @@ export async function joinMesas(lider: Grupo, mesas: readonly number[]): Promise
   touch(lider);
   const junto = await callJuntas(lider, mesas);
   if (junto === null) return false;
-  showToast({
-    id: toastDe(lider),
-    texto: textoJunta(antes, junto.mesasJuntas ?? []),
-    tono: 'exito',
-    accion: { texto: 'Deshacer', onAction: () => void callJuntas(junto, antes) },
-  });
+  const texto = textoJunta(antes, junto.mesasJuntas ?? []);
+  offerVuelta(lider.grupoMesa, texto, () => callJuntas(junto, antes));
   return true;
 }
 
@@ -89,5 +80,3 @@ function sentadosEn(mesas: readonly number[]): string[] {
 function textoJunta(antes: readonly number[], ahora: readonly number[]): string {
   return ahora.length > 0 ? `${nombreMesas(ahora)}, juntas` : `${nombreMesas(antes)}, separadas`;
 }
-
-const toastDe = ({ grupoMesa }: Grupo) => `deshacer-${grupoMesa}`;

@@ -7,6 +7,7 @@ import { callJuntarMesas, callPagarMesas } from './mesas-api';
 import { isPagado } from './mesas/grupos';
 import { partidaOf } from './mesas/partidas-abiertas';
 import type { Partida } from './mesas/partidas-abiertas';
+import { offerVuelta } from './cola/deshacibles';
 import { acceptGrupo } from './motor/lectura';
 import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, textoDe } from './cola/peticiones';
 import { reabrir } from './cola/reabrir';
@@ -72,13 +73,8 @@ export function offerDeshacerPago(
     if (mesas.length > 1) await enqueue(grupoMesa, join);
     await andThen();
   };
-  showToast({
-    id: `deshacer-${lider.grupoMesa}`,
-    texto: `${nombreMesas(mesas)}: Pagado${forma ? ` · ${ETIQUETA_FORMA[forma]}` : ''}`,
-    tono: 'exito',
-    duracion: PLAZO_REPONER_MS,
-    accion: { texto: 'Deshacer', onAction: () => void undo() },
-  });
+  const texto = `${nombreMesas(mesas)}: Pagado${forma ? ` · ${ETIQUETA_FORMA[forma]}` : ''}`;
+  offerVuelta(lider.grupoMesa, texto, undo, { duracion: PLAZO_REPONER_MS });
 }
 
 /** 'Falta la mesa 7: …' names the unpaid mesas when others of the party were paid. */

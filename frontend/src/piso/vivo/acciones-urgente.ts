@@ -1,8 +1,6 @@
 import type { Grupo, Ticket } from '@carta/contracts';
-import { showToast } from '../../shared/ui/Toasts/toast';
-import { forgetPasados } from './cola/deshacibles';
+import { forgetPasados, offerVuelta } from './cola/deshacibles';
 import { tapConVuelta } from './cola/un-toque';
-import { t } from '../lenguas/t';
 
 /** Marks tickets of a mesa as urgent. Resolves to whether it was done, or waits to be sent. */
 export function marcarUrgente(grupo: Grupo, tickets: readonly Ticket[]): Promise<boolean> {
@@ -21,11 +19,6 @@ async function change(grupo: Grupo, tickets: readonly Ticket[], urgente: boolean
     tickets.map(({ _id: ticketId }) => ({ grupoMesa, tipo: 'urgente', ticketId, urgente })),
   );
   if (hecho === null) return false;
-  showToast({
-    id: `deshacer-${grupoMesa}`,
-    texto: hecho.texto,
-    tono: 'exito',
-    accion: { texto: t('Deshacer'), onAction: () => void hecho.undo().then(forgetPasados) },
-  });
+  offerVuelta(grupoMesa, hecho.texto, () => hecho.undo().then(forgetPasados));
   return true;
 }

@@ -2,7 +2,6 @@ import { ESTADO_AL, ETIQUETA_ESTADO, fromEuros } from '@carta/contracts';
 import type { EstadoDestino, EstadoLinea, Grupo, Linea } from '@carta/contracts';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { withAprobacion } from './cola/aprobacion';
 import { cuentaDe } from './mesas/falta';
 import { textoPorAprobar } from './mesas/por-aprobar';
 import { tap } from './cola/pasos';
@@ -10,7 +9,7 @@ import { callBorrarPagados, callCerrar, callPagar } from './cola/mover-api';
 import { offerDeshacer } from './cola/un-toque';
 import { planDeshacer } from './actos/deshacer';
 import { isPagado, ultimoPago } from './mesas/grupos';
-import { ask, enqueue, isEnCurso, nextMovimiento, textoDe } from './cola/peticiones';
+import { askConEncargado, isEnCurso, nextMovimiento, textoDe } from './cola/peticiones';
 import type { Cambio } from './cola/peticiones';
 import { playAhora, playPlan } from './cola/play';
 import { clearPagados, touch, useTablero } from './tablero/useTablero';
@@ -66,8 +65,10 @@ export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> 
   if (!primero) return false;
   const clave = createClave();
   const que = textoPorAprobar([grupo.mesa.numero], 'toda la cuenta', fromEuros(cuentaDe([grupo]).importe));
-  const cerrada = await withAprobacion({ clave, que }, () =>
-    enqueue(grupo.grupoMesa, () => ask(() => callCerrar(primero._id, motivo, clave), ERROR.grupo, 'cerrar')),
+  const { grupoMesa } = grupo;
+  const cerrada = await askConEncargado(
+    { grupoMesa, clave, que, acto: 'cerrar', porDefecto: ERROR.grupo },
+    () => callCerrar(primero._id, motivo, clave),
   );
   if (cerrada) offerVuelta([grupo], [{ antes: grupo, despues: cerrada }], ESTADO_AL.cobrar);
   return cerrada !== null;

@@ -1,10 +1,9 @@
 import { PLAZO_REPONER_MS, rutasSala } from '@carta/contracts';
 import type { AjustarRequest, AjusteMesa, DeshacerAjusteRequest, Grupo } from '@carta/contracts';
 import { post, put } from '../../shared/api/cliente';
-import { showToast } from '../../shared/ui/Toasts/toast';
-import { withAprobacion } from './cola/aprobacion';
 import { conClave } from './cola/con-clave';
-import { ask, enqueue, lastOf } from './cola/peticiones';
+import { offerVuelta } from './cola/deshacibles';
+import { ask, askConEncargado, enqueue, lastOf } from './cola/peticiones';
 
 const ERROR = {
   ajustar: 'No se ha podido guardar',
@@ -29,19 +28,13 @@ export async function ajustar(
 ): Promise<boolean> {
   const cuerpo: AjustarRequest = { ...pedido, rev };
   const request = () => post<Grupo>(rutasSala.ajustes(grupoMesa), cuerpo, conClave(clave));
-  const despues = await withAprobacion({ clave, que }, () =>
-    enqueue(grupoMesa, () => ask(request, ERROR.ajustar, pedido.tipo)),
-  );
+  const porAprobar = { grupoMesa, clave, que, acto: pedido.tipo, porDefecto: ERROR.ajustar };
+  const despues = await askConEncargado(porAprobar, request);
   if (despues === null) return false;
   const hecho = despues.ajustes?.at(-1);
   if (hecho) {
-    showToast({
-      id: `deshacer-${grupoMesa}`,
-      texto: `Mesa ${mesa.numero}: ${texto}`,
-      tono: 'exito',
-      duracion: PLAZO_REPONER_MS,
-      accion: { texto: 'Deshacer', onAction: () => void deshacerAjuste(despues, hecho) },
-    });
+    const undo = () => deshacerAjuste(despues, hecho);
+    offerVuelta(grupoMesa, `Mesa ${mesa.numero}: ${texto}`, undo, { duracion: PLAZO_REPONER_MS });
   }
   return true;
 }

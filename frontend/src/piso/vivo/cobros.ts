@@ -16,12 +16,11 @@ import { almacenLocal, parseJson } from '../../shared/lib/almacen';
 import { createClave } from '../../shared/lib/clave';
 import { onRegreso } from '../../shared/lib/pausa';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { withAprobacion } from './cola/aprobacion';
 import { textoPorAprobar } from './mesas/por-aprobar';
 import { acceptGrupo } from './motor/lectura';
 import { offerDeshacerPago } from './acciones-pagar';
 import { isPagado } from './mesas/grupos';
-import { ask, enqueue, textoDe } from './cola/peticiones';
+import { askConEncargado, enqueue, textoDe } from './cola/peticiones';
 
 /**
  * Money must not be charged twice: each charge has its own key, is stored until the server has answered, and
@@ -122,9 +121,9 @@ export async function anularCobro(
   const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true, headers });
   const mesas = grupos.map(({ mesa }) => mesa.numero);
   const que = textoPorAprobar(mesas, ETIQUETA_FORMA[forma], importe);
-  const anulado = await withAprobacion({ clave, que }, () =>
-    enqueue(grupos[0]?.grupoMesa ?? '', () => ask(request, ERROR.anular, 'anular')),
-  );
+  const grupoMesa = grupos[0]?.grupoMesa ?? '';
+  const porAprobar = { grupoMesa, clave, que, acto: 'anular', porDefecto: ERROR.anular } as const;
+  const anulado = await askConEncargado(porAprobar, request);
   return anulado !== null;
 }
 

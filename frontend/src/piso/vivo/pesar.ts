@@ -3,10 +3,9 @@ import type { Centimos, Grupo, Linea, PesarLineaRequest, Ticket } from '@carta/c
 import { put } from '../../shared/api/cliente';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { withAprobacion } from './cola/aprobacion';
 import { conClave } from './cola/con-clave';
 import { textoPorAprobar } from './mesas/por-aprobar';
-import { ask, enqueue } from './cola/peticiones';
+import { askConEncargado } from './cola/peticiones';
 import { touch } from './tablero/useTablero';
 
 const ERROR = 'No se ha podido guardar el peso';
@@ -32,9 +31,9 @@ export async function weighLinea(
   const request = () => put<Grupo>(rutasSala.peso(ticket._id, linea._id), cuerpo, conClave(clave));
   const que = `${linea.nombre}, ${linea.gramos} g → ${gramos} g`;
   const coste = costeAlPeso(linea, gramos) ?? centimos(0);
-  const pesado = await withAprobacion({ clave, que: textoPorAprobar([grupo.mesa.numero], que, coste) }, () =>
-    enqueue(grupo.grupoMesa, () => ask(request, ERROR, 'descuento')),
-  );
+  const { grupoMesa, mesa } = grupo;
+  const porAprobar = { acto: 'descuento', que: textoPorAprobar([mesa.numero], que, coste) } as const;
+  const pesado = await askConEncargado({ grupoMesa, clave, porDefecto: ERROR, ...porAprobar }, request);
   if (pesado === null) return false;
   showToast({ texto: `${linea.nombre}: ${gramos} g`, tono: 'exito' });
   return true;

@@ -1,8 +1,8 @@
 import { rutasSala } from '@carta/contracts';
 import type { Grupo, Linea, PonerPaseRequest, Ticket } from '@carta/contracts';
 import { put } from '../../shared/api/cliente';
-import { showToast } from '../../shared/ui/Toasts/toast';
 import { conClave } from './cola/con-clave';
+import { offerVuelta } from './cola/deshacibles';
 import { nombreCompleto } from './tickets/resumen-ticket';
 import { ask, enqueue, lastOf } from './cola/peticiones';
 import { touch } from './tablero/useTablero';
@@ -28,12 +28,9 @@ export async function ponerPase(
   const hecho = await call(grupo, ticket, linea, pase.id);
   if (hecho === null) return false;
   const antes = linea.pase?.id ?? null;
-  showToast({
-    id: `deshacer-${grupoMesa}`,
-    texto: `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${pase.nombre}`,
-    tono: 'exito',
-    accion: { texto: 'Deshacer', onAction: () => void call(hecho, ticket, linea, antes) },
-  });
+  offerVuelta(grupoMesa, `Mesa ${mesa.numero}, ${nombreCompleto(linea)}: ${pase.nombre}`, () =>
+    call(hecho, ticket, linea, antes),
+  );
   return true;
 }
 

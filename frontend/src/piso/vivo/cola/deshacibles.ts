@@ -20,6 +20,17 @@ export function noteDeshacible(deshacible: Deshacible): void {
   useDeshacibles.setState(({ pila }) => ({ pila: [...pila, deshacible].slice(-MAXIMO) }));
 }
 
+/** The toast of a mesa that says what was done, and takes it back for a moment, of `duracion` ms. */
+export function offerVuelta(
+  grupoMesa: string,
+  texto: string,
+  undo: () => unknown,
+  { duracion }: { duracion?: number } = {},
+): void {
+  const accion = { texto: t('Deshacer'), onAction: () => void undo() };
+  showToast({ id: `deshacer-${grupoMesa}`, texto, tono: 'exito', duracion, accion });
+}
+
 /** A failed one may be tried again. */
 export async function undoUltimo(): Promise<void> {
   const ultimo = useDeshacibles.getState().pila.at(-1);

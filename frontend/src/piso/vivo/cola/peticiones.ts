@@ -5,7 +5,7 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { t, tTexto } from '../../lenguas/t';
 import { actoDe } from '../actos';
 import { porEnviar, toEnCurso } from '../actos/paso';
-import { isConEncargado, necesariaDe } from './aprobacion';
+import { isConEncargado, necesariaDe, withAprobacion } from './aprobacion';
 import { acceptGrupo } from '../motor/lectura';
 import { useTablero } from '../tablero/useTablero';
 
@@ -45,6 +45,23 @@ export async function ask(
     showToast({ texto, tono: 'error' });
     return null;
   }
+}
+
+interface PorAprobar {
+  grupoMesa: string;
+  /** Of what is asked; an encargado approves it by that, reading `que`. */
+  clave: string;
+  que: string;
+  acto: ActoConEncargado;
+  porDefecto: string;
+}
+
+/** `ask`, in the mesa's turn, and again once an encargado has approved it where the house asks one. */
+export function askConEncargado(
+  { grupoMesa, clave, que, acto, porDefecto }: PorAprobar,
+  request: () => Promise<Grupo>,
+): Promise<Grupo | null> {
+  return withAprobacion({ clave, que }, () => enqueue(grupoMesa, () => ask(request, porDefecto, acto)));
 }
 
 /** A refusal may carry the mesa, which is then shown. */

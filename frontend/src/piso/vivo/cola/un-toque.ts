@@ -1,10 +1,9 @@
 import type { Grupo } from '@carta/contracts';
-import { showToast } from '../../../shared/ui/Toasts/toast';
 import { actoEnColaDe } from '../actos';
 import type { CambioEnCola } from '../actos';
 import { mesasDe, textoMesas } from '../mesas/partidas-abiertas';
 import { t } from '../../lenguas/t';
-import { noteDeshacible } from './deshacibles';
+import { noteDeshacible, offerVuelta } from './deshacibles';
 import type { Deshacible } from './deshacibles';
 import { tap, vistaDe } from './pasos';
 
@@ -25,12 +24,10 @@ export function offerDeshacer(que: string, tocados: readonly Grupo[], efectos: r
   const mesas = mesasDe(efectos.map(({ grupo }) => grupo));
   const total = mesasDe(tocados).length;
   const cuantas = mesas.length < total ? '{n} de {total} mesas' : '{n} mesas';
-  showToast({
-    id: `deshacer-${primero.grupo.grupoMesa}`,
-    texto: `${textoMesas(mesas)}: ${que}${total > 1 ? ` · ${t(cuantas, { n: mesas.length, total })}` : ''}`,
-    tono: 'exito',
-    accion: { texto: t('Deshacer'), onAction: () => efectos.forEach(({ undo }) => void undo()) },
-  });
+  const deCuantas = total > 1 ? ` · ${t(cuantas, { n: mesas.length, total })}` : '';
+  offerVuelta(primero.grupo.grupoMesa, `${textoMesas(mesas)}: ${que}${deCuantas}`, () =>
+    efectos.forEach(({ undo }) => void undo()),
+  );
 }
 
 /**
