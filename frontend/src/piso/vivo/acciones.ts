@@ -1,11 +1,21 @@
-import { ESTADO_AL, ETIQUETA_ESTADO, fromEuros } from '@carta/contracts';
-import type { EstadoDestino, EstadoLinea, Grupo, Linea } from '@carta/contracts';
+import { ESTADO_AL, ETIQUETA_ESTADO, fromEuros, rutas } from '@carta/contracts';
+import type {
+  CerrarMesaRequest,
+  EstadoDestino,
+  EstadoGrupo,
+  EstadoLinea,
+  Grupo,
+  Linea,
+  MoverTicketRequest,
+  PagadosEliminados,
+} from '@carta/contracts';
+import { del, put } from '../../shared/api/cliente';
 import { createClave } from '../../shared/lib/clave';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { cuentaDe } from './mesas/falta';
 import { textoPorAprobar } from './mesas/por-aprobar';
+import { conClave } from './cola/con-clave';
 import { tap } from './cola/pasos';
-import { callBorrarPagados, callCerrar, callPagar } from './cola/mover-api';
 import { offerDeshacer } from './cola/un-toque';
 import { planDeshacer } from './actos/deshacer';
 import { isPagado, ultimoPago } from './mesas/grupos';
@@ -35,7 +45,7 @@ export async function moveGrupos(grupos: readonly Grupo[], to: EstadoDestino): P
   const pasos = await Promise.all(grupos.map((grupo) => moveGrupo(grupo, to)));
   const cambios = pasos.flatMap((paso) => paso ?? []);
   const isPagada = cambios.some(({ despues }) => isPagado(despues));
-  offerVuelta(grupos, cambios, isPagada ? ESTADO_AL.cobrar : to);
+  offerPlan(grupos, cambios, isPagada ? ESTADO_AL.cobrar : to);
 }
 
 async function moveGrupo(grupo: Grupo, to: EstadoDestino): Promise<Cambio | null> {
@@ -70,7 +80,7 @@ export async function closeMesa(grupo: Grupo, motivo: string): Promise<boolean> 
     { grupoMesa, clave, que, acto: 'cerrar', porDefecto: ERROR.grupo },
     () => callCerrar(primero._id, motivo, clave),
   );
-  if (cerrada) offerVuelta([grupo], [{ antes: grupo, despues: cerrada }], ESTADO_AL.cobrar);
+  if (cerrada) offerPlan([grupo], [{ antes: grupo, despues: cerrada }], ESTADO_AL.cobrar);
   return cerrada !== null;
 }
 
@@ -88,10 +98,27 @@ export async function deletePagados(): Promise<boolean> {
   }
 }
 
-function offerVuelta(grupos: readonly Grupo[], cambios: readonly Cambio[], to: EstadoDestino): void {
+function offerPlan(grupos: readonly Grupo[], cambios: readonly Cambio[], to: EstadoDestino): void {
   const efectos = cambios.flatMap(({ antes, despues }) => {
     const plan = planDeshacer(antes, despues);
     return plan.length > 0 ? [{ grupo: despues, undo: () => playPlan(despues, plan) }] : [];
   });
   offerDeshacer(t(ETIQUETA_ESTADO[to]), grupos, efectos);
+}
+
+/** It is paid as the screen saw it: orders that came later, or a reopening, are refused. */
+function callPagar(ticketId: string, de: EstadoGrupo, rev: number): Promise<Grupo> {
+  const cuerpo: MoverTicketRequest = { estado: ESTADO_AL.cobrar, de, rev, alcance: 'grupo' };
+  return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, conClave());
+}
+
+function callCerrar(ticketId: string, motivo: string, clave: string): Promise<Grupo> {
+  const cuerpo: CerrarMesaRequest = { motivo };
+  return put<Grupo>(rutas.cerrarMesa(ticketId), cuerpo, conClave(clave));
+}
+
+/** Only those that the screen showed go, so a late repeat takes no others. */
+function callBorrarPagados(hasta: string | undefined): Promise<PagadosEliminados> {
+  const query = hasta === undefined ? '' : `?hasta=${encodeURIComponent(hasta)}`;
+  return del<PagadosEliminados>(`${rutas.pedidosPagados()}${query}`, { auth: true });
 }

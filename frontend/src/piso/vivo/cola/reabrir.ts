@@ -1,9 +1,10 @@
-import { PLAZO_REPONER_MS, fromEuros } from '@carta/contracts';
-import type { Grupo } from '@carta/contracts';
+import { ESTADO_AL, PLAZO_REPONER_MS, fromEuros, rutas } from '@carta/contracts';
+import type { Grupo, MoverTicketRequest } from '@carta/contracts';
+import { put } from '../../../shared/api/cliente';
 import { createClave } from '../../../shared/lib/clave';
+import { conClave } from './con-clave';
 import { offerVuelta } from './deshacibles';
 import { textoPorAprobar } from '../mesas/por-aprobar';
-import { callReabrir } from './mover-api';
 import { ERROR_ESTADO } from '../actos/acto';
 import { askConEncargado, lastOf } from './peticiones';
 
@@ -23,4 +24,10 @@ export function offerReabrir(grupo: Grupo): void {
   if (!primero) return;
   const undo = () => reabrir(grupo, primero._id);
   offerVuelta(grupo.grupoMesa, `Mesa ${grupo.mesa.numero}: Pagado`, undo, { duracion: PLAZO_REPONER_MS });
+}
+
+/** An encargado approves it by `clave`. */
+function callReabrir(ticketId: string, rev: number, clave: string): Promise<Grupo> {
+  const cuerpo: MoverTicketRequest = { estado: ESTADO_AL.entregar, reabrir: true, rev };
+  return put<Grupo>(rutas.pedidoEstado(ticketId), cuerpo, conClave(clave));
 }
