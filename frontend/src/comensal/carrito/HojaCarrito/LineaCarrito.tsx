@@ -43,7 +43,6 @@ export function LineaCarrito(props: PropsLineaCarrito) {
   const nombre = nombreDeItem(item);
   const onMover = useMoverPase(item);
   const mantener = useMantener(bloqueado ? null : onMover);
-  const cierre = useCierre(producto._id);
   const add = useCarrito((carrito) => carrito.add);
   const decrement = useCarrito((carrito) => carrito.decrement);
   const remove = useCarrito((carrito) => carrito.remove);
@@ -103,26 +102,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
           )}
         </p>
         {producto.aPesar && <p className="suave">{A_PESAR}</p>}
-        {asks?.falta && !agotado && (
-          <p className={css.aviso}>
-            <TriangleAlert aria-hidden="true" />
-            {asks.falta}
-          </p>
-        )}
-        {cierre && !bloqueado && (
-          <p className={css.cierre}>
-            <Clock aria-hidden="true" />
-            {cierre.gracia === null
-              ? cierre.motivo
-              : t('Se puede pedir hasta {hora}', { hora: cierre.gracia })}
-          </p>
-        )}
-        {aviso !== null && (
-          <p className={css.aviso}>
-            <TriangleAlert aria-hidden="true" />
-            {aviso}
-          </p>
-        )}
+        <AvisosLinea item={item} aviso={aviso} falta={asks?.falta ?? null} bloqueado={bloqueado} />
       </div>
       {!bloqueado && !onMover && quitar}
       {!bloqueado && onMover && (
@@ -157,5 +137,36 @@ export function LineaCarrito(props: PropsLineaCarrito) {
       </div>
       <NotaLinea item={item} bloqueado={bloqueado || agotado === true} enfocada={anotada} onFin={onAnotada} />
     </li>
+  );
+}
+
+interface PropsAvisosLinea extends Pick<PropsLineaCarrito, 'item' | 'aviso' | 'bloqueado'> {
+  /** What has to be chosen. */
+  falta: string | null;
+}
+
+function AvisosLinea({ item, aviso, falta, bloqueado }: PropsAvisosLinea) {
+  const cierre = useCierre(item.producto._id);
+  return (
+    <>
+      {falta !== null && !item.agotado && (
+        <p className={css.aviso}>
+          <TriangleAlert aria-hidden="true" />
+          {falta}
+        </p>
+      )}
+      {cierre && !bloqueado && (
+        <p className={css.cierre}>
+          <Clock aria-hidden="true" />
+          {cierre.gracia === null ? cierre.motivo : t('Se puede pedir hasta {hora}', { hora: cierre.gracia })}
+        </p>
+      )}
+      {aviso !== null && (
+        <p className={css.aviso}>
+          <TriangleAlert aria-hidden="true" />
+          {aviso}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,14 +1,5 @@
-// Longer than most: one form: size, choices, note and how many share what was chosen.
-import {
-  LIMITES,
-  MAX_LINEAS,
-  MAX_UNIDADES,
-  elegidoOf,
-  formatCentimos,
-  timesUnidades,
-  toEuros,
-} from '@carta/contracts';
-import type { Alergeno, Elegible, ItemCarrito } from '@carta/contracts';
+import { LIMITES, elegidoOf, formatCentimos, timesUnidades, toEuros } from '@carta/contracts';
+import type { Alergeno, Centimos, Elegible, ItemCarrito } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,11 +7,8 @@ import { t } from '../../../shared/lengua/lengua';
 import { anunciado } from '../../../shared/lib/anuncio';
 import { TEXTO } from '../../../pedir/textos';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
-import { Boton } from '../../../shared/ui/Boton/Boton';
-import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useEvitados } from '../../carta/Herramientas/useEvitados';
 import { Original } from '../../carta/Original';
 import type { ProductoVisto } from '../../carta/producto-visto';
@@ -29,8 +17,11 @@ import { avisoOf } from '../avisos';
 import { useCarrito } from '../useCarrito';
 import { useMotivoCierre } from '../useMotivoCierre';
 import { seleccionDe } from './borrador';
+import type { Borrador } from './borrador';
 import { Grupos } from './Grupos';
 import css from './HojaElegir.module.css';
+import { Novedades } from './Novedades';
+import { PieElegir } from './PieElegir';
 import { useBorrador } from './useBorrador';
 import { useSave } from './useSave';
 import type { LineaNueva } from './useSave';
@@ -76,18 +67,8 @@ export function Formulario(props: PropsFormulario) {
       flushSync(() => setInsistida(true));
       showGrupo(grupos.current.get(falta.grupo));
     } else if (estado.precioAntes !== null) estado.acceptPrecio();
-    else if (save(nuevaLinea(), borrador.cantidad)) onClose();
+    else if (save(lineaNuevaOf(props, borrador, eleccion.precio), borrador.cantidad)) onClose();
     else setLlena(true);
-  }
-
-  function nuevaLinea(): LineaNueva {
-    const notas = borrador.notas.trim();
-    return {
-      producto: { _id: producto._id, nombre, precio: toEuros(eleccion.precio) },
-      ...elegidoOf(elegible, seleccionDe(borrador)),
-      ...(notas === '' ? {} : { notas }),
-      ...(item?.pase === undefined ? {} : { pase: item.pase }),
-    };
   }
 
   function textoSeguir(): string {
@@ -105,63 +86,28 @@ export function Formulario(props: PropsFormulario) {
       subtitulo={producto.original && <Original de={producto} />}
       pie={
         vendible && (
-          <div className={css.pie}>
-            {llena && (
-              <p className={css.llena} role="alert">
-                {t('No cabe más en el carrito: como mucho {unidades} de cada y {lineas} distintos.', {
-                  unidades: MAX_UNIDADES,
-                  lineas: MAX_LINEAS,
-                })}
-              </p>
-            )}
-            <Contador
-              valor={borrador.cantidad}
-              etiqueta={t('Cantidad de {nombre}', { nombre })}
-              etiquetaMenos={t('Quitar uno de {nombre}', { nombre })}
-              etiquetaMas={t('Añadir uno de {nombre}', { nombre })}
-              minimo={1}
-              maximo={MAX_UNIDADES}
-              onMenos={() => writeCantidad(borrador.cantidad - 1)}
-              onMas={() => writeCantidad(borrador.cantidad + 1)}
-            />
-            <Boton
-              variante={falta === null ? 'primario' : 'secundario'}
-              disabled={bloqueado || cerrado !== null}
-              onClick={handleSeguir}
-            >
-              {textoSeguir()}
-            </Boton>
-          </div>
+          <PieElegir
+            nombre={nombre}
+            cantidad={borrador.cantidad}
+            llena={llena}
+            principal={falta === null}
+            disabled={bloqueado || cerrado !== null}
+            texto={textoSeguir()}
+            onCantidad={writeCantidad}
+            onSeguir={handleSeguir}
+          />
         )
       }
     >
       <div className={css.contenido}>
-        {!vendible && (
-          <Mensaje tono="error">
-            {isEnCarta
-              ? t('{nombre} se ha agotado.', { nombre })
-              : t('{nombre} ya no está en la carta.', { nombre })}{' '}
-            {t('Elige otro plato, por favor.')}
-          </Mensaje>
-        )}
-        {vendible && cerrado !== null && (
-          <Mensaje tono="error">
-            {cerrado}. {t('Elige otro plato, por favor.')}
-          </Mensaje>
-        )}
-        {vendible && estado.hasPerdido && (
-          <Mensaje tono="error">
-            {t('La carta ha cambiado: algo de lo que elegiste ya no está. Revísalo.')}
-          </Mensaje>
-        )}
-        {vendible && estado.precioAntes !== null && (
-          <Mensaje tono="error">
-            {t('La carta ha cambiado: así cuesta ahora {ahora} (antes {antes}).', {
-              ahora: formatCentimos(eleccion.precio),
-              antes: formatCentimos(estado.precioAntes),
-            })}
-          </Mensaje>
-        )}
+        <Novedades
+          nombre={nombre}
+          isEnCarta={isEnCarta}
+          vendible={vendible}
+          cerrado={cerrado}
+          precio={eleccion.precio}
+          estado={estado}
+        />
         {producto.imagen !== null && (
           <div className={css.foto}>
             <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
@@ -204,6 +150,22 @@ export function Formulario(props: PropsFormulario) {
       </div>
     </HojaInferior>
   );
+}
+
+/** What goes into the cart. */
+function lineaNuevaOf(
+  { plato, elegible, item }: PropsFormulario,
+  borrador: Borrador,
+  precio: Centimos,
+): LineaNueva {
+  const { _id, nombre } = plato.producto;
+  const notas = borrador.notas.trim();
+  return {
+    producto: { _id, nombre, precio: toEuros(precio) },
+    ...elegidoOf(elegible, seleccionDe(borrador)),
+    ...(notas === '' ? {} : { notas }),
+    ...(item?.pase === undefined ? {} : { pase: item.pase }),
+  };
 }
 
 /** Shows the whole group with its title. */
