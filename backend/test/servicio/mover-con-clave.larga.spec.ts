@@ -303,12 +303,14 @@ describe('A key makes a move happen once', () => {
         motivo ? { ok: false, motivo } : { ok: true, grupo: { ...grupo, rev: grupo.rev + 1, comensales: 3 } },
       );
     const hecha = await move();
+    const repetida = { antes: null, mesa: hecha.mesa, isNuevo: false };
 
+    expect(hecha.isNuevo).toBe(true);
     for (const motivo of Object.keys(MOTIVOS) as MotivoRechazo[]) {
-      expect(await move(motivo)).toEqual(hecha);
-      expect(await move(motivo, undefined)).toEqual(hecha);
+      expect(await move(motivo)).toEqual(repetida);
+      expect(await move(motivo, undefined)).toEqual(repetida);
       // of a rev that only another copy of the data had
-      expect(await move(motivo, rev + 1_000)).toEqual(hecha);
+      expect(await move(motivo, rev + 1_000)).toEqual(repetida);
     }
   });
 
