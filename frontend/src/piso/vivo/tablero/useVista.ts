@@ -29,10 +29,10 @@ export function useCuentas(): ReturnType<typeof countOcupados> {
   return countOcupados(useVista());
 }
 
-/** Returns 'Pedido nuevo en la 3, la 7 · Marchan segundos en la 4', or ''. */
+/** Returns 'Pedido nuevo en la 3, la 7 · Marchan segundos en la 4', by the numbers of the mesas, or ''. */
 export function useTextoNovedades(): string {
   return useTablero(({ grupos, novedades }) => {
-    const todos = [...grupos.values()];
+    const todos = [...grupos.values()].sort((a, b) => a.mesa.numero - b.mesa.numero);
     const conPedido = todos.filter(({ pedidos }) => pedidos.some(({ _id }) => novedades.nuevos.has(_id)));
     const mesas = conPedido.map(({ mesa }) => t('la {n}', { n: mesa.numero })).join(', ');
     const marchas = todos.flatMap((grupo) =>
