@@ -79,8 +79,8 @@ it('the order board and the pase begin with what asks for somebody', async () =>
   const pase = await (
     await paginas.openNavegador({ viewport: { width: 1366, height: 768 }, isMobile: false })
   ).newPage();
-  await startDispositivo(pase, paginas.producto, casa, { nombre: 'Pase', puesto: 'pase' });
-  const tarjetas = pase.getByRole('list', { name: 'En el pase' }).getByRole('article');
+  await startDispositivo(pase, paginas.producto, casa, { nombre: 'Salida', puesto: 'pase' });
+  const tarjetas = pase.getByRole('list', { name: 'En la salida' }).getByRole('article');
   await tarjetas.last().waitFor({ state: 'attached' });
   const isPorHacer = await tarjetas.evaluateAll((todas) =>
     todas.map(({ ariaLabel }) => !/todo listo/.test(ariaLabel ?? '')),

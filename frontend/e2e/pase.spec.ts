@@ -33,7 +33,7 @@ it('a mesa of twelve is served in four pases: the pase says at every step what t
   const [cocina, barra, pase] = await Promise.all([
     open('Cocina', 'cocina'),
     open('Barra', 'barra'),
-    open('Pase', 'pase'),
+    open('Salida', 'pase'),
   ]);
 
   await sendPedido(
@@ -73,7 +73,7 @@ it('a mesa of twelve is served in four pases: the pase says at every step what t
     await becomes(() => readPase(pase), [listo]);
     await serve(pase, nombre);
   }
-  await pase.getByText('Nada en el pase').waitFor();
+  await pase.getByText('Nada en la salida').waitFor();
   expect(await readEsperas(pase)).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ it('twelve covers of four pases and three stations: the pase says at every step 
 async function serve(pase: Page, nombre: string): Promise<void> {
   const tarjeta = tarjetaPase(pase, `Mesa 4, ${nombre}: todo listo`);
   await move(tarjeta.getByRole('button', { name: 'Sale' }));
-  await tarjeta.getByText('Lo lleva Pase', { exact: true }).waitFor();
+  await tarjeta.getByText('Lo lleva Salida', { exact: true }).waitFor();
   await move(tarjeta.getByRole('button', { name: 'Entregado' }));
   await tarjeta.waitFor({ state: 'detached' });
 }

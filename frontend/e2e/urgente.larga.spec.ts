@@ -21,7 +21,7 @@ it('a waiter marks a ticket as urgent: the wall and the pase have it first, and 
   const [cocina, ana, pase] = await Promise.all([
     open('Cocina', 'cocina'),
     open('Ana', 'camarero'),
-    open('Pase', 'pase'),
+    open('Salida', 'pase'),
   ]);
   await becomes(() => readMesas(cocina), [1, 2, 3]);
 

@@ -36,11 +36,11 @@ async function walkCocina(open, pair) {
   await muro.getByText('Todo', { exact: true }).first().click();
   await takeFoto(muro, 'frontend/docs/cocina.png');
 
-  const pase = await open(PASE, `/emparejar?codigo=${await pair('Pase', 'pase')}`);
+  const pase = await open(PASE, `/emparejar?codigo=${await pair('Salida', 'pase')}`);
   await pase.waitForURL('**/cocina**');
   await live(pase);
   await pase.getByRole('list', { name: 'En espera' }).waitFor();
-  await pase.getByText('Pase', { exact: true }).first().click();
+  await pase.getByText('Salida', { exact: true }).first().click();
   await pase.getByText('Sonido bloqueado').waitFor({ state: 'detached' });
   await takeFoto(pase, 'frontend/docs/pase.png');
 }

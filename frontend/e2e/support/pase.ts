@@ -39,7 +39,7 @@ export async function buildCasaConPases(producto: EnMarcha, marchar: Marchar = '
 /** The cards of the pase in their order: 'Mesa 4, Segundos: falta Cocina'. */
 export const readPase = (page: Page): Promise<string[]> =>
   page
-    .getByRole('list', { name: 'En el pase' })
+    .getByRole('list', { name: 'En la salida' })
     .getByRole('article')
     .evaluateAll((tarjetas) => tarjetas.map(({ ariaLabel }) => ariaLabel ?? ''));
 

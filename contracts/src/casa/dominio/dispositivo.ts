@@ -7,7 +7,7 @@ export type Puesto = (typeof PUESTOS)[number];
 export const ETIQUETA_PUESTO = {
   cocina: 'Cocina',
   barra: 'Barra',
-  pase: 'Pase',
+  pase: 'Salida',
   camarero: 'Camarero',
 } as const satisfies Record<Puesto, string>;
 

@@ -35,7 +35,7 @@ export default function CocinaPage() {
   const codigo = useRef<string>(null);
   const sinPantallaBarra = useSinPantallaBarra(restaurante?.sinPantallaBarra ?? false);
   const abierto = busqueda.get('puesto') ?? dispositivo?.puesto;
-  useTitulo(abierto === 'pase' ? 'Pase' : 'Cocina');
+  useTitulo(abierto === 'pase' ? 'Salida' : 'Cocina');
   const puesto = parseFiltro(abierto);
   const nombradas = busqueda.get('estacion') ?? dispositivo?.estaciones?.join() ?? '';
   const { mirada, estaciones } = useEstaciones(nombradas, restaurante?.estaciones);

@@ -23,7 +23,7 @@ interface PropsPantallaPase {
 
 /**
  * Where plates meet before they leave: what is made of each mesa, and what is missing
- * (docs/reglas/piso.md#el-pase).
+ * (docs/reglas/piso.md#la-salida).
  */
 export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
   const persona = useSesion(({ equipo }) => equipo?.turno);
@@ -34,7 +34,7 @@ export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
   return (
     <Marco
       restauranteId={restaurante._id}
-      titulo={<h1 className={css.titulo}>{t('Pase')}</h1>}
+      titulo={<h1 className={css.titulo}>{t('Salida')}</h1>}
       avisos={<AvisoSonidoBloqueado />}
       enlaces={
         <>

@@ -69,7 +69,7 @@ it('sends out what is ready, says who brings it, and has it served', async () =>
 
   // its place is kept for a moment
   expect(await screen.findByText('Mesa 4 · Retirado')).toBeInTheDocument();
-  expect(await screen.findByText('Nada en el pase', {}, { timeout: 30_000 })).toBeInTheDocument();
+  expect(await screen.findByText('Nada en la salida', {}, { timeout: 30_000 })).toBeInTheDocument();
   await waitFor(() =>
     expect(servidor.peticiones.map(({ url }) => url)).toEqual([
       rutasSala.llevar(ticket!._id),
@@ -136,7 +136,7 @@ describe('a party', () => {
     expect(enCola().slice(2)).toEqual(['Mesa 4: Entregado', 'Mesa 5: Entregado']);
 
     expect(await screen.findByText('Mesas 4 + 5 · Retirado')).toBeInTheDocument();
-    expect(await screen.findByText('Nada en el pase', {}, { timeout: 30_000 })).toBeInTheDocument();
+    expect(await screen.findByText('Nada en la salida', {}, { timeout: 30_000 })).toBeInTheDocument();
   });
 
   it('marches with the button of its row those whose turn it is, and takes no tap for the next at once', () => {

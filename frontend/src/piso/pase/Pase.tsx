@@ -34,7 +34,7 @@ export function Pase({ quien }: PropsPase) {
       <ListaQuieta
         sobreOtros
         className={css.tarjetas}
-        etiqueta={t('En el pase')}
+        etiqueta={t('En la salida')}
         items={tarjetas}
         idOf={idDe}
         nombreOf={nombreDe}
@@ -46,7 +46,7 @@ export function Pase({ quien }: PropsPase) {
         vacio={
           <EstadoVacio
             icono={<HandPlatter />}
-            titulo={t('Nada en el pase')}
+            titulo={t('Nada en la salida')}
             texto={t('Lo que se esté haciendo aparece aquí solo, con lo que falta para que salga.')}
           />
         }

@@ -18,7 +18,7 @@ import { idPartida, partidasOf } from '../mesas/partidas-abiertas';
 import type { Partida } from '../mesas/partidas-abiertas';
 import { isTicketUrgente } from './urgentes';
 
-/** One pase of a mesa or a party, or what of it marches at once, until all is served (docs/reglas/piso.md#el-pase). */
+/** One pase of a mesa or a party, or what of it marches at once, until all is served (docs/reglas/piso.md#la-salida). */
 export interface TarjetaPase {
   id: string;
   /** All of the party. */

@@ -8,7 +8,7 @@ export function MarcarUrgente({ restauranteId }: { restauranteId: string }) {
     <ul className="tarjeta" aria-label="Urgentes">
       <FilaInterruptor
         titulo="Marcar urgente"
-        texto="La sala, la cocina y el pase pueden marcar un pedido como urgente: sale el primero en las pantallas, con una estrella, hasta que se sirve."
+        texto="La sala, la cocina y la salida pueden marcar un pedido como urgente: sale el primero en las pantallas, con una estrella, hasta que se sirve."
         encendido={servicio.urgentes}
         onChange={(urgentes) => void change({ urgentes })}
       />
