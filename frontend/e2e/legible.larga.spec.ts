@@ -100,7 +100,7 @@ async function lookAround(casa: CasaMirada, mirar: Mirar): Promise<void> {
   await mirar('the wall', muro);
   const pase = await open('/cocina?puesto=pase', local);
   await pase.getByText('En directo', { exact: true }).waitFor();
-  await mirar('the pase', pase);
+  await mirar('the pass', pase);
 }
 
 it.each(Object.entries(TRES_CASAS))('%s: its words are whole and its texts are read', async (_, build) => {

@@ -65,7 +65,7 @@ it('what waits opens over the wall, moves nothing of it, and marches under the l
   expect((await sitios()).slice(0, antes.length)).toEqual(antes);
 });
 
-it('the order board and the pase begin with what asks for somebody', async () => {
+it('the order board and the pass begin with what asks for somebody', async () => {
   const tablero = await paginas.openPortatil('/admin/pedidos', { viewport: { width: 1366, height: 768 } });
   await fillLogin(tablero, casa);
   const filas = tablero.getByRole('article', { name: /^Mesa \d+$/ });

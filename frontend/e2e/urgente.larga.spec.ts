@@ -4,14 +4,14 @@ import { callAs, findGrupo, sendPedido } from './support/api';
 import { becomes } from './support/becomes';
 import { move } from './support/noche';
 import { usePaginas } from './support/paginas';
-import { buildCasaConPases, readPase } from './support/pase';
+import { buildCasaConPases, readPasaplatos } from './support/pasaplatos';
 import { openDispositivo, readPared, ticketPared } from './support/planta';
 
 const paginas = usePaginas();
 
 const readMesas = async (page: Page) => (await readPared(page)).map(({ mesa }) => mesa);
 
-it('a waiter marks a ticket as urgent: the wall and the pase have it first, and one tap takes it back', async () => {
+it('a waiter marks a ticket as urgent: the wall and the pass have it first, and one tap takes it back', async () => {
   const { producto } = paginas;
   const local = await buildCasaConPases(producto, 'todo');
   await callAs(producto, local, rutasSala.servicio(local.id), { method: 'PUT', body: { urgentes: true } });
@@ -31,7 +31,7 @@ it('a waiter marks a ticket as urgent: the wall and the pase have it first, and 
   await ticketPared(cocina, 3).getByText('Urgente · Ana').waitFor();
   await becomes(() => readMesas(cocina), [3, 1, 2]);
   await becomes(
-    () => readPase(pase),
+    () => readPasaplatos(pase),
     ['Mesa 3, urgente: falta Cocina', 'Mesa 1: falta Cocina', 'Mesa 2: falta Cocina'],
   );
 
@@ -47,7 +47,7 @@ it('a waiter marks a ticket as urgent: the wall and the pase have it first, and 
   const body = { estado: 'listo', alcance: 'pedido' };
   await callAs(producto, local, rutas.pedidoEstado(tickets[0]?._id ?? ''), { method: 'PUT', body });
   await becomes(
-    () => readPase(pase),
+    () => readPasaplatos(pase),
     ['Mesa 2, urgente: todo listo', 'Mesa 1: falta Cocina', 'Mesa 3: falta Cocina'],
   );
   await pase.getByText('Urgente · Cocina').waitFor();

@@ -5,7 +5,7 @@ const MOVIL = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const TABLETA = { viewport: { width: 1280, height: 800 } };
 const COCINA = { viewport: { width: 1920, height: 1080 } };
 /** As wide as the kitchen's, and with room for what waits below all cards. */
-const PASE = { viewport: { width: 1920, height: 1200 } };
+const PASAPLATOS = { viewport: { width: 1920, height: 1200 } };
 const DIA_MS = 86_400_000;
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
@@ -36,13 +36,13 @@ async function walkCocina(open, pair) {
   await muro.getByText('Todo', { exact: true }).first().click();
   await takeFoto(muro, 'frontend/docs/cocina.png');
 
-  const pase = await open(PASE, `/emparejar?codigo=${await pair('Salida', 'pase')}`);
-  await pase.waitForURL('**/cocina**');
-  await live(pase);
-  await pase.getByRole('list', { name: 'En espera' }).waitFor();
-  await pase.getByText('Salida', { exact: true }).first().click();
-  await pase.getByText('Sonido bloqueado').waitFor({ state: 'detached' });
-  await takeFoto(pase, 'frontend/docs/pase.png');
+  const pasaplatos = await open(PASAPLATOS, `/emparejar?codigo=${await pair('Salida', 'pase')}`);
+  await pasaplatos.waitForURL('**/cocina**');
+  await live(pasaplatos);
+  await pasaplatos.getByRole('list', { name: 'En espera' }).waitFor();
+  await pasaplatos.getByText('Salida', { exact: true }).first().click();
+  await pasaplatos.getByText('Sonido bloqueado').waitFor({ state: 'detached' });
+  await takeFoto(pasaplatos, 'frontend/docs/pasaplatos.png');
 }
 
 async function walkCamarero(open, pair, movil, call, auth) {

@@ -13,7 +13,7 @@ import type { Filtro } from '../../src/piso/cocina/modelo/tickets-cocina';
 import { pasesVivosOf, porMarcharDe } from '../../src/piso/vivo/tickets/estado-pases';
 import { hasEspera } from '../../src/piso/vivo/tickets/pases';
 import { desatendidoDe } from '../../src/piso/vivo/tickets/sin-pantalla';
-import { vistaPaseOf } from '../../src/piso/vivo/tickets/tarjetas-pase';
+import { vistaPasaplatosOf } from '../../src/piso/vivo/tickets/tarjetas-pasaplatos';
 import type { CasaDeMenus } from './casa-de-menus';
 
 /** A wall that shows these stations alone. */
@@ -24,7 +24,7 @@ interface Muro {
 
 /**
  * Three screens over real sockets, as the product draws them: the wall of the grill, the wall of everything else,
- * and the pase. Whatever they show on the way is held against what must be true of it.
+ * and the pass. Whatever they show on the way is held against what must be true of it.
  */
 export class PantallasDePases {
   /** What was wrong with something that a screen has shown, in sentences. */
@@ -71,7 +71,7 @@ export class PantallasDePases {
     return [...this.abiertas.values()].map((tablero) => tablero.abiertos);
   }
 
-  /** The station with something to make that nobody sees, as the pase says it; null where there is none. */
+  /** The station with something to make that nobody sees, as the pass says it; null where there is none. */
   get desatendida(): string | null {
     const pase = this.abiertas.get('pase');
     if (!pase) return null;
@@ -143,9 +143,9 @@ function faltasDeMuro(
   ];
 }
 
-/** The pase has each line that is not served once: on a card once it has marched, else in a grey row. */
+/** The pass has each line that is not served once: on a card once it has marched, else in a grey row. */
 function faltasDePase(grupos: readonly Grupo[], estaciones: readonly EstacionCasa[]): string[] {
-  const { tarjetas, esperas } = vistaPaseOf(grupos, Date.now(), estaciones);
+  const { tarjetas, esperas } = vistaPasaplatosOf(grupos, Date.now(), estaciones);
   const enTarjeta = tarjetas.flatMap(({ partes }) => partes.flatMap(({ lineas }) => lineas));
   const enFila = esperas.flatMap(({ pases }) => pases.flatMap(({ falta }) => falta));
   return grupos.flatMap((grupo) =>
@@ -155,6 +155,6 @@ function faltasDePase(grupos: readonly Grupo[], estaciones: readonly EstacionCas
         const [donde, fuera] = isEnEspera(linea) ? [enFila, enTarjeta] : [enTarjeta, enFila];
         return donde.filter((una) => una === linea).length !== 1 || fuera.includes(linea);
       })
-      .map((linea) => `${nameOf(grupo, linea)} is not on the pase once`),
+      .map((linea) => `${nameOf(grupo, linea)} is not on the pass once`),
   );
 }

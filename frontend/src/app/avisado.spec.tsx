@@ -7,7 +7,7 @@ import { FranjaEspera } from '../piso/cocina/RejillaTickets/FranjaEspera';
 import { TicketCocina } from '../piso/cocina/TicketCocina/TicketCocina';
 import { actosOf } from '../piso/cocina/modelo/recientes';
 import { equipNavegador } from '../piso/cocina/pruebas/navegador-cocina';
-import { Pase } from '../piso/pase/Pase';
+import { Pasaplatos } from '../piso/pasaplatos/Pasaplatos';
 import { MesaSala } from '../piso/sala/MesaSala/MesaSala';
 import { Radar } from '../piso/sala/Radar/Radar';
 import { renderSala, showSala } from '../piso/sala/pruebas/sala';
@@ -138,10 +138,10 @@ describe('what a mesa has told of allergies in an order of before', () => {
     expect(screen.getByText(AVISO)).toBeVisible();
   });
 
-  it('is on the cards of the pase, also on what waits its turn', () => {
+  it('is on the cards of the pass, also on what waits its turn', () => {
     const [grupo] = buildMesa({ estado: 'listo' });
     const segundos = buildTicket({ lineas: [espera(SEGUNDOS)] });
-    renderSala(<Pase quien="Pase" />);
+    renderSala(<Pasaplatos quien="Salida" />);
     showSala([grupo, buildGrupo({ mesa: 5, pedidos: [servido(), segundos] })]);
 
     const tarjeta = within(screen.getByRole('article', { name: 'Mesa 4: todo listo' }));

@@ -4,7 +4,7 @@ import { miradaDe, reglasSala } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
 import { Cocina } from '../../piso/cocina/Cocina';
 import { useLenguaPantalla } from '../../piso/lenguas/useLenguaPantalla';
-import { PantallaPase } from '../../piso/pase/PantallaPase';
+import { PantallaPasaplatos } from '../../piso/pasaplatos/PantallaPasaplatos';
 import { filtroDePuesto, parseFiltro } from '../../piso/cocina/modelo/tickets-cocina';
 import type { Vista } from '../../piso/cocina/modelo/tickets-cocina';
 import { nombresDe } from '../../piso/vivo/tickets/solo';
@@ -75,7 +75,7 @@ export default function CocinaPage() {
 
   if (restaurante === null) return null;
   if (abierto === 'pase')
-    return <PantallaPase key={lengua} restaurante={restaurante} dispositivo={dispositivo} />;
+    return <PantallaPasaplatos key={lengua} restaurante={restaurante} dispositivo={dispositivo} />;
   return (
     <Cocina
       key={lengua}

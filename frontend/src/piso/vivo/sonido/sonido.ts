@@ -6,7 +6,7 @@ import { playTono } from '../../../shared/lib/tonos';
 import { SIN_MEMORIA, calladoHasta, nextTono } from './sonidos';
 import type { ReglaSonido } from './sonidos';
 import { sonidosDeEstacion, sonidosDeTablero } from './sonidos-cocina';
-import { sonidosDePase } from './sonidos-pase';
+import { sonidosDePasaplatos } from './sonidos-pasaplatos';
 import { sonidosDeSala } from './sonidos-sala';
 import { instante } from '../tablero/instante';
 import { useTablero } from '../tablero/useTablero';
@@ -32,7 +32,7 @@ const VOCES = {
   tablero: sonidosDeTablero,
   caja: sonidosDeTablero,
   sala: sonidosDeSala,
-  pase: sonidosDePase,
+  pase: sonidosDePasaplatos,
 } as const satisfies Record<Pantalla, ReglaSonido>;
 
 let memoria = SIN_MEMORIA;

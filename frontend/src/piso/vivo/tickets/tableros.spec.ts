@@ -71,8 +71,8 @@ describe('a mesa of which something waits its turn', () => {
       mesa: 9,
       pedidos: [buildTicket({ createdAt: '2026-03-01T13:10:00.000Z' })],
     });
-    const enElPase = { ...comida('listo'), mesa: { numero: 7 } };
-    expect(mesas(gruposOf([vieja, nueva, deAyer, enElPase], 'activos'))).toEqual([7, 9, 5, 4]);
+    const enElPasaplatos = { ...comida('listo'), mesa: { numero: 7 } };
+    expect(mesas(gruposOf([vieja, nueva, deAyer, enElPasaplatos], 'activos'))).toEqual([7, 9, 5, 4]);
   });
 
   it('asks for somebody, from its first order on, once its pase was forgotten', () => {

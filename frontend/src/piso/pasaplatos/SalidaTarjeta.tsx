@@ -9,16 +9,16 @@ import { useActoNuevo } from '../ui/quietud/useActoNuevo';
 import { moveLinea } from '../vivo/acciones';
 import { entregar, llevar } from '../vivo/acciones-sala';
 import { mesasDe, textoMesas } from '../vivo/mesas/partidas-abiertas';
-import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/tickets/tarjetas-pase';
-import type { TarjetaPase } from '../vivo/tickets/tarjetas-pase';
+import { isEntera, llevaSalida, nombresDeSalida, salidaOf } from '../vivo/tickets/tarjetas-pasaplatos';
+import type { TarjetaPasaplatos } from '../vivo/tickets/tarjetas-pasaplatos';
 import { useAlgunoEnCurso } from '../vivo/cola/peticiones';
 import { blancoLlevar } from '../vivo/actos/llevar';
 import { useReloj } from '../vivo/tablero/reloj';
 import { t } from '../lenguas/t';
-import css from './SalidaPase.module.css';
+import css from './SalidaTarjeta.module.css';
 
 /** What is ready leaves with somebody ('Sale'), and has been served ('Entregado'), as on the radar. */
-export function SalidaPase({ tarjeta }: { tarjeta: TarjetaPase }) {
+export function SalidaTarjeta({ tarjeta }: { tarjeta: TarjetaPasaplatos }) {
   const { mesas, isLista } = tarjeta;
   const salida = salidaOf(tarjeta);
   const casa = useSesion(({ restaurante }) => restaurante?.estaciones);

@@ -10,15 +10,15 @@ import { notasDeAlergia } from '../ui/nota-alergia';
 import { textoMesas } from '../vivo/mesas/partidas-abiertas';
 import { isMudado } from '../vivo/tickets/mudados';
 import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
-import { faltanDe, isParteUrgente, partesPorMesa } from '../vivo/tickets/tarjetas-pase';
-import type { PartePase, TarjetaPase as Tarjeta } from '../vivo/tickets/tarjetas-pase';
-import { SalidaPase } from './SalidaPase';
-import { nombreTarjeta } from './textos-pase';
+import { faltanDe, isParteUrgente, partesPorMesa } from '../vivo/tickets/tarjetas-pasaplatos';
+import type { ParteTarjeta, TarjetaPasaplatos as Tarjeta } from '../vivo/tickets/tarjetas-pasaplatos';
+import { SalidaTarjeta } from './SalidaTarjeta';
+import { nombreTarjeta } from './nombre-tarjeta';
 import { t } from '../lenguas/t';
-import css from './TarjetaPase.module.css';
+import css from './TarjetaPasaplatos.module.css';
 
 /** Read from three metres: whose it is, what may harm them, what is missing. */
-export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
+export function TarjetaPasaplatos({ tarjeta }: { tarjeta: Tarjeta }) {
   const { mesas, nombre, desde, isLista, estaciones, partes } = tarjeta;
   const faltan = faltanDe(tarjeta);
   const sola = mesas.length > 1 ? undefined : partes;
@@ -56,14 +56,14 @@ export function TarjetaPase({ tarjeta }: { tarjeta: Tarjeta }) {
           <DeMesa key={suyas[0]?.grupo.grupoMesa} partes={suyas} isLista={isLista} />
         ))
       )}
-      <SalidaPase tarjeta={tarjeta} />
+      <SalidaTarjeta tarjeta={tarjeta} />
     </article>
   );
 }
 
 interface PropsPartes {
   /** Of one mesa. */
-  partes: readonly PartePase[];
+  partes: readonly ParteTarjeta[];
 }
 
 /** What of the card is one mesa's, in a party, with its own warnings. */
@@ -134,7 +134,7 @@ function Estaciones({ estaciones }: Pick<Tarjeta, 'estaciones'>) {
   );
 }
 
-function AvisosParte({ ticket, lineas }: PartePase) {
+function AvisosParte({ ticket, lineas }: ParteTarjeta) {
   const { notas } = ticket;
   return (
     <>

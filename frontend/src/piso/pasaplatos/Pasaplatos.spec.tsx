@@ -1,4 +1,4 @@
-// Longer than most: the pase is walked from what is made to what has left.
+// Longer than most: the pass is walked from what is made to what has left.
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { clearCola } from '../vivo/pruebas/clear-cola';
 import { receiveServicio, replaceTablero, resetTablero, useTablero } from '../vivo/tablero/useTablero';
-import { Pase } from './Pase';
+import { Pasaplatos } from './Pasaplatos';
 
 const servidor = useServidor();
 useSesionViva();
@@ -21,7 +21,7 @@ const enMarcha = (cambios: Partial<Linea> = {}) =>
   segundos({ marchada: { por: 'Ana', en: hace(9) }, ...cambios });
 
 function open(...grupos: Grupo[]) {
-  render(<Pase quien="Pase 1" />);
+  render(<Pasaplatos quien="Salida 1" />);
   act(() => replaceTablero({ grupos, llamadas: [] }, { grupos: [], llamadas: [] }));
 }
 const card = (nombre: string) => within(screen.getByRole('article', { name: nombre }));
@@ -52,7 +52,7 @@ it('sends out what is ready, says who brings it, and has it served', async () =>
   let rev = 1;
   servidor.manejar = (req, res) => {
     rev += 1;
-    const lleva = { por: 'Pase 1', en: new Date().toISOString() };
+    const lleva = { por: 'Salida 1', en: new Date().toISOString() };
     const servido = req.url === rutas.pedidoEstado(ticket!._id);
     const lineas = [enMarcha({ ...ticket!.productos[0], estado: servido ? 'entregado' : 'listo' })];
     const pedidos = [buildTicket({ _id: ticket!._id, lineas, ...(!servido && { lleva }) })];
@@ -60,7 +60,7 @@ it('sends out what is ready, says who brings it, and has it served', async () =>
   };
   await userEvent.click(card('Mesa 4, Segundos: todo listo').getByRole('button', { name: 'Sale' }));
 
-  expect(await screen.findByText('Lo lleva Pase 1')).toBeInTheDocument();
+  expect(await screen.findByText('Lo lleva Salida 1')).toBeInTheDocument();
   await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
   // where 'Sale' was, it takes no tap for a moment (Radar.spec.tsx)
   const entregado = await screen.findByRole('button', { name: 'Entregado' });
@@ -198,10 +198,10 @@ it('says what is urgent and has it first; it is marked here where the house does
   act(() => receiveServicio({ ...servicio, rev: 1, urgentes: true }));
   servidor.manejar = (_req, res) => {
     const [ticket] = tarde.pedidos;
-    ok(res, { ...tarde, rev: 2, pedidos: [{ ...ticket, urgente: { por: 'Pase 1', en: hace(0) } }] });
+    ok(res, { ...tarde, rev: 2, pedidos: [{ ...ticket, urgente: { por: 'Salida 1', en: hace(0) } }] });
   };
   await userEvent.click(screen.getByRole('button', { name: 'Marcar urgente' }));
 
-  expect(await screen.findByText('Urgente · Pase 1')).toBeInTheDocument();
+  expect(await screen.findByText('Urgente · Salida 1')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Marcar urgente' })).toBeNull();
 });

@@ -1,21 +1,21 @@
-// Longer than most: the cards of the pase are walked in the order in which a mesa is served.
+// Longer than most: the cards of the pass are walked in the order in which a mesa is served.
 import fc from 'fast-check';
 import { ESTADOS_LINEA, isEnEspera, isEntregado, isPorHacer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
-import { ticketsDeCocina } from './tickets-cocina';
-import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { SIN_NOVEDADES } from '../../vivo/tickets/novedades';
-import { pasesVivosOf } from '../../vivo/tickets/estado-pases';
-import { sonidosDePase } from '../../vivo/sonido/sonidos-pase';
+import { ticketsDeCocina } from '../../cocina/modelo/tickets-cocina';
+import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
+import { SIN_NOVEDADES } from './novedades';
+import { pasesVivosOf } from './estado-pases';
+import { sonidosDePasaplatos } from '../sonido/sonidos-pasaplatos';
 import {
   isEntera,
   llevaSalida,
   nombresDeSalida,
   salidaOf,
   faltanDe,
-  vistaPaseOf,
-} from '../../vivo/tickets/tarjetas-pase';
-import type { TarjetaPase } from '../../vivo/tickets/tarjetas-pase';
+  vistaPasaplatosOf,
+} from './tarjetas-pasaplatos';
+import type { TarjetaPasaplatos } from './tarjetas-pasaplatos';
 
 const MINUTO = 60_000;
 const AHORA = Date.parse('2026-03-01T14:00:00.000Z');
@@ -25,8 +25,8 @@ const pase = (orden: number) => ({ id: `p${orden}`, nombre: NOMBRES[orden] ?? ''
 const en = (orden: number, minutos: number, cambios: Partial<Linea> = {}) =>
   buildLinea({ pase: pase(orden), marchada: { por: 'Ana', en: hace(minutos) }, ...cambios });
 
-const look = (...grupos: Grupo[]) => vistaPaseOf(grupos, AHORA);
-const leer = ({ mesas, nombre, estaciones }: TarjetaPase) =>
+const look = (...grupos: Grupo[]) => vistaPasaplatosOf(grupos, AHORA);
+const leer = ({ mesas, nombre, estaciones }: TarjetaPasaplatos) =>
   `${mesas.join('+')} ${nombre}: ${estaciones.map((una) => `${una.nombre} ${una.isLista ? '✓' : '…'}`).join(', ')}`;
 
 describe('what waits its turn', () => {
@@ -70,7 +70,7 @@ describe('a party', () => {
       mesa(6, en(1, 5, { estado: 'listo' })),
     );
     expect(tarjetas.map(leer)).toEqual(['4+5+6 Primeros: Cocina …']);
-    const [tarjeta] = tarjetas as [TarjetaPase];
+    const [tarjeta] = tarjetas as [TarjetaPasaplatos];
     expect(salidaOf(tarjeta).map(({ grupo }) => grupo.mesa.numero)).toEqual([4, 6]);
   });
 
@@ -131,7 +131,9 @@ describe('the cards', () => {
     ];
     const grupo = buildGrupo({ pedidos: [buildTicket({ lineas })] });
 
-    expect(vistaPaseOf([grupo], AHORA, casa).tarjetas.map(leer)).toEqual(['4 Primeros: Cocina …, Plancha ✓']);
+    expect(vistaPasaplatosOf([grupo], AHORA, casa).tarjetas.map(leer)).toEqual([
+      '4 Primeros: Cocina …, Plancha ✓',
+    ]);
   });
 
   it('begin with what is ready, then with what has waited longest', () => {
@@ -167,7 +169,7 @@ describe('the cards', () => {
 it('sounds once for a card that is ready and that nobody brings', () => {
   const ticket = (cambios = {}) => buildGrupo({ pedidos: [buildTicket({ lineas: ['listo'], ...cambios })] });
   const hear = (grupo: Grupo) =>
-    sonidosDePase(
+    sonidosDePasaplatos(
       {
         pantalla: 'pase',
         grupos: new Map([[grupo.grupoMesa, grupo]]),

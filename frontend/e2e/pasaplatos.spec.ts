@@ -10,12 +10,18 @@ import {
 } from '@carta/contracts';
 import type { Categoria, EstacionCasa, Grupo, Ticket } from '@carta/contracts';
 import { ticketsDeCocina } from '../src/piso/cocina/modelo/tickets-cocina';
-import { faltanDe, vistaPaseOf } from '../src/piso/vivo/tickets/tarjetas-pase';
+import { faltanDe, vistaPasaplatosOf } from '../src/piso/vivo/tickets/tarjetas-pasaplatos';
 import { callAs, readGrupos, sendPedido } from './support/api';
 import { becomes } from './support/becomes';
 import { lineaPared, move } from './support/noche';
 import { usePaginas } from './support/paginas';
-import { PLATO_DE, buildCasaConPases, readEsperas, readPase, tarjetaPase } from './support/pase';
+import {
+  PLATO_DE,
+  buildCasaConPases,
+  readEsperas,
+  readPasaplatos,
+  tarjetaPasaplatos,
+} from './support/pasaplatos';
 import { openDispositivo, readPared } from './support/planta';
 
 const paginas = usePaginas();
@@ -25,7 +31,7 @@ const doce = (plato: string) => Array.from({ length: CUBIERTOS }, () => plato);
 const readLinea = async (page: Page, plato: string) =>
   (await readPared(page)).flatMap(({ lineas }) => lineas).filter((linea) => linea.includes(plato));
 
-it('a mesa of twelve is served in four pases: the pase says at every step what the kitchen and the bar show', async () => {
+it('a mesa of twelve is served in four pases: the pass says at every step what the kitchen and the bar show', async () => {
   const { producto } = paginas;
   const local = await buildCasaConPases(producto);
   const open = (nombre: string, puesto: 'cocina' | 'barra' | 'pase') =>
@@ -45,8 +51,11 @@ it('a mesa of twelve is served in four pases: the pase says at every step what t
     ['gluten'],
   );
 
-  await becomes(() => readPase(pase), ['Mesa 4, Bebidas: falta Barra', 'Mesa 4, Entrantes: falta Cocina']);
-  await tarjetaPase(pase, 'Mesa 4, Entrantes: falta Cocina').getByText('Alergia: gluten').waitFor();
+  await becomes(
+    () => readPasaplatos(pase),
+    ['Mesa 4, Bebidas: falta Barra', 'Mesa 4, Entrantes: falta Cocina'],
+  );
+  await tarjetaPasaplatos(pase, 'Mesa 4, Entrantes: falta Cocina').getByText('Alergia: gluten').waitFor();
   await becomes(
     () => readEsperas(pase),
     ['Mesa 4 · Primeros · en espera (12) · Segundos · en espera (12) · Postres · en espera (12)'],
@@ -54,7 +63,10 @@ it('a mesa of twelve is served in four pases: the pase says at every step what t
 
   await move(lineaPared(barra, 4, 'Agua'));
   await move(lineaPared(barra, 4, 'Agua'));
-  await becomes(() => readPase(pase), ['Mesa 4, Bebidas: todo listo', 'Mesa 4, Entrantes: falta Cocina']);
+  await becomes(
+    () => readPasaplatos(pase),
+    ['Mesa 4, Bebidas: todo listo', 'Mesa 4, Entrantes: falta Cocina'],
+  );
   await serve(pase, 'Bebidas');
 
   for (const [nombre, plato] of Object.entries(PLATO_DE)) {
@@ -62,22 +74,22 @@ it('a mesa of twelve is served in four pases: the pase says at every step what t
     if (nombre !== 'Entrantes') {
       await move(pase.getByRole('button', { name: `Marchar ${nombre.toLowerCase()} de la mesa 4` }));
     }
-    await becomes(() => readPase(pase), [falta]);
+    await becomes(() => readPasaplatos(pase), [falta]);
     await becomes(() => readLinea(cocina, plato), [expect.stringMatching(/Pendiente|PE/)]);
 
     await move(lineaPared(cocina, 4, plato));
     await becomes(() => readLinea(cocina, plato), [expect.stringContaining('En preparación')]);
-    expect(await readPase(pase)).toEqual([falta]);
+    expect(await readPasaplatos(pase)).toEqual([falta]);
 
     await move(lineaPared(cocina, 4, plato));
-    await becomes(() => readPase(pase), [listo]);
+    await becomes(() => readPasaplatos(pase), [listo]);
     await serve(pase, nombre);
   }
   await pase.getByText('Nada en la salida').waitFor();
   expect(await readEsperas(pase)).toEqual([]);
 });
 
-it('twelve covers of four pases and three stations: the pase says at every step what the stations show', async () => {
+it('twelve covers of four pases and three stations: the pass says at every step what the stations show', async () => {
   const { producto } = paginas;
   const local = await buildCasaConPases(producto);
   const send = <T>(method: 'PUT' | 'POST', ruta: string, body: object) =>
@@ -111,7 +123,7 @@ it('twelve covers of four pases and three stations: the pase says at every step 
       const tickets = ticketsDeCocina(grupos, 'todo', { estaciones: [_id], casa });
       return { nombre, lineas: tickets.flatMap(({ ticket }) => platosVivosOf(ticket.productos)) };
     });
-    const { tarjetas, esperas } = vistaPaseOf(grupos, Date.now(), casa);
+    const { tarjetas, esperas } = vistaPasaplatosOf(grupos, Date.now(), casa);
     for (const { estaciones, isLista, partes } of tarjetas) {
       const suyas = partes.flatMap(({ lineas }) => lineas.map(({ _id }) => _id));
       const faltan = muros.filter(({ lineas }) =>
@@ -158,9 +170,9 @@ it('twelve covers of four pases and three stations: the pase says at every step 
   expect([tarjetas, grupo.estadoGrupo]).toEqual([[], 'entregado']);
 });
 
-/** What is ready leaves with whoever stands at the pase, and is served. */
+/** What is ready leaves with whoever stands at the pass, and is served. */
 async function serve(pase: Page, nombre: string): Promise<void> {
-  const tarjeta = tarjetaPase(pase, `Mesa 4, ${nombre}: todo listo`);
+  const tarjeta = tarjetaPasaplatos(pase, `Mesa 4, ${nombre}: todo listo`);
   await move(tarjeta.getByRole('button', { name: 'Sale' }));
   await tarjeta.getByText('Lo lleva Salida', { exact: true }).waitFor();
   await move(tarjeta.getByRole('button', { name: 'Entregado' }));

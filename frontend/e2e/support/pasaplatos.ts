@@ -36,14 +36,14 @@ export async function buildCasaConPases(producto: EnMarcha, marchar: Marchar = '
   return local;
 }
 
-/** The cards of the pase in their order: 'Mesa 4, Segundos: falta Cocina'. */
-export const readPase = (page: Page): Promise<string[]> =>
+/** The cards of the pass in their order: 'Mesa 4, Segundos: falta Cocina'. */
+export const readPasaplatos = (page: Page): Promise<string[]> =>
   page
     .getByRole('list', { name: 'En la salida' })
     .getByRole('article')
     .evaluateAll((tarjetas) => tarjetas.map(({ ariaLabel }) => ariaLabel ?? ''));
 
-export const tarjetaPase = (page: Page, nombre: string): Locator =>
+export const tarjetaPasaplatos = (page: Page, nombre: string): Locator =>
   page.getByRole('article', { name: nombre, exact: true });
 
 /** What waits its turn, a row for each mesa without its button. The place of one that has left is no row. */

@@ -7,30 +7,30 @@ import { LimiteTarjeta } from '../../shared/ui/Limite/LimiteTarjeta';
 import { ListaQuieta } from '../ui/quietud/ListaQuieta';
 import { ErrorLectura } from '../ui/ErrorLectura';
 import { textoMesas } from '../vivo/mesas/partidas-abiertas';
-import type { TarjetaPase as Tarjeta, VistaPase } from '../vivo/tickets/tarjetas-pase';
+import type { TarjetaPasaplatos as Tarjeta, VistaPasaplatos } from '../vivo/tickets/tarjetas-pasaplatos';
 import { useTablero } from '../vivo/tablero/useTablero';
 import { FilaEspera } from './FilaEspera';
-import { nombreTarjeta } from './textos-pase';
-import { TarjetaPase } from './TarjetaPase';
-import { useVistaPase } from './useVistaPase';
+import { nombreTarjeta } from './nombre-tarjeta';
+import { TarjetaPasaplatos } from './TarjetaPasaplatos';
+import { useVistaPasaplatos } from './useVistaPasaplatos';
 import { t } from '../lenguas/t';
-import css from './Pase.module.css';
+import css from './Pasaplatos.module.css';
 
-interface PropsPase {
+interface PropsPasaplatos {
   /** The server records this name of the person, the device, or the account. */
   quien: string;
 }
 
 /** Cards of what is made, and below them what waits its turn. */
-export function Pase({ quien }: PropsPase) {
+export function Pasaplatos({ quien }: PropsPasaplatos) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
-  const vista = useVistaPase(quien);
+  const vista = useVistaPasaplatos(quien);
   const { tarjetas, esperas } = vista;
   if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
     <>
-      <AnuncioPase vista={vista} />
+      <AnuncioPasaplatos vista={vista} />
       <ListaQuieta
         sobreOtros
         className={css.tarjetas}
@@ -40,7 +40,7 @@ export function Pase({ quien }: PropsPase) {
         nombreOf={nombreDe}
         render={(tarjeta) => (
           <LimiteTarjeta nombre={nombreDe(tarjeta)} de={tarjeta} sola>
-            <TarjetaPase tarjeta={tarjeta} />
+            <TarjetaPasaplatos tarjeta={tarjeta} />
           </LimiteTarjeta>
         )}
         vacio={
@@ -67,7 +67,7 @@ const idDe = ({ id }: { id: string }) => id;
 const nombreDe = ({ mesas }: Pick<Tarjeta, 'mesas'>) => textoMesas(mesas);
 
 /** Announces to screen readers what has just become ready; what was there on opening is not news. */
-function AnuncioPase({ vista: actual }: { vista: VistaPase }) {
+function AnuncioPasaplatos({ vista: actual }: { vista: VistaPasaplatos }) {
   const vista = useRef(actual);
   useEffect(() => {
     const conocidas = new Set(vista.current.tarjetas.flatMap(({ id, isLista }) => (isLista ? [id] : [])));

@@ -7,14 +7,14 @@ import { marchar } from '../vivo/acciones-pases';
 import { textoEstadoPase, textoMarchar } from '../vivo/tickets/estado-pases';
 import { mesasDe, textoMesas } from '../vivo/mesas/partidas-abiertas';
 import { blancoMarcha, nombresPases } from '../vivo/tickets/pases';
-import type { EsperaPase } from '../vivo/tickets/tarjetas-pase';
+import type { EsperaPasaplatos } from '../vivo/tickets/tarjetas-pasaplatos';
 import { useAlgunoEnCurso } from '../vivo/cola/peticiones';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { t } from '../lenguas/t';
 import css from './FilaEspera.module.css';
 
 /** 'Mesa 4 · Segundos · en espera (3)': quiet, with the one button that has the next of them made. */
-export function FilaEspera({ mesas, grupos, pases, siguientes }: EsperaPase) {
+export function FilaEspera({ mesas, grupos, pases, siguientes }: EsperaPasaplatos) {
   const ocupado = useAlgunoEnCurso(
     siguientes.map(({ grupo, pase }) => blancoMarcha(grupo.grupoMesa, pase.id)),
   );

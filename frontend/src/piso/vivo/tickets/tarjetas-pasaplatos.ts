@@ -19,7 +19,7 @@ import type { Partida } from '../mesas/partidas-abiertas';
 import { isTicketUrgente } from './urgentes';
 
 /** One pase of a mesa or a party, or what of it marches at once, until all is served (docs/reglas/piso.md#la-salida). */
-export interface TarjetaPase {
+export interface TarjetaPasaplatos {
   id: string;
   /** All of the party. */
   mesas: readonly number[];
@@ -30,24 +30,24 @@ export interface TarjetaPase {
   isLista: boolean;
   /** Some of it was marked as urgent. */
   isUrgente: boolean;
-  estaciones: readonly EstacionPase[];
+  estaciones: readonly EstacionTarjeta[];
   /** What is not served, by ticket. */
-  partes: readonly PartePase[];
+  partes: readonly ParteTarjeta[];
 }
 
-export interface EstacionPase {
+export interface EstacionTarjeta {
   nombre: string;
   isLista: boolean;
 }
 
-export interface PartePase {
+export interface ParteTarjeta {
   grupo: Grupo;
   ticket: Ticket;
   lineas: readonly Linea[];
 }
 
 /** What of a mesa or a party waits its turn, in order. */
-export interface EsperaPase {
+export interface EsperaPasaplatos {
   id: string;
   mesas: readonly number[];
   grupos: readonly Grupo[];
@@ -58,26 +58,26 @@ export interface EsperaPase {
   desde: number | null;
 }
 
-export interface VistaPase {
+export interface VistaPasaplatos {
   /** What is ready comes first, of that what is urgent, then the longest wait. */
-  tarjetas: TarjetaPase[];
+  tarjetas: TarjetaPasaplatos[];
   /** Those whose turn it is come first, the longest before the others; the rest goes by the mesas' numbers. */
-  esperas: EsperaPase[];
+  esperas: EsperaPasaplatos[];
 }
 
 /** `ahora` is the server's clock in ms; `casa` are the stations of the house's own. */
-export function vistaPaseOf(
+export function vistaPasaplatosOf(
   grupos: Iterable<Grupo>,
   ahora: number,
   casa?: readonly EstacionCasa[],
-): VistaPase {
+): VistaPasaplatos {
   const partidas = partidasOf([...grupos].filter((grupo) => !isPagado(grupo)));
   const tarjetas = partidas.flatMap((partida) => tarjetasOf(partida, ahora, casa)).sort(compare);
   const esperas = partidas.flatMap((partida) => esperaDe(partida, ahora) ?? []).sort(compareEsperas);
   return { tarjetas, esperas };
 }
 
-function esperaDe(partida: Partida, ahora: number): EsperaPase | null {
+function esperaDe(partida: Partida, ahora: number): EsperaPasaplatos | null {
   const { mesas, grupos } = partida;
   const pedidos = grupos.flatMap((grupo) => grupo.pedidos);
   const pases = pasesVivosOf({ pedidos }, ahora).filter(({ estado }) => estado === 'en_espera');
@@ -102,21 +102,21 @@ function esperaDe(partida: Partida, ahora: number): EsperaPase | null {
   };
 }
 
-function compareEsperas(a: EsperaPase, b: EsperaPase): number {
+function compareEsperas(a: EsperaPasaplatos, b: EsperaPasaplatos): number {
   const [desdeA, desdeB] = [a, b].map(({ desde }) => desde ?? Infinity) as [number, number];
   if (desdeA !== desdeB) return desdeA < desdeB ? -1 : 1;
   return (a.mesas[0] ?? 0) - (b.mesas[0] ?? 0);
 }
 
-function compare(a: TarjetaPase, b: TarjetaPase): number {
+function compare(a: TarjetaPasaplatos, b: TarjetaPasaplatos): number {
   const porOrden = Number(b.isLista) - Number(a.isLista) || Number(b.isUrgente) - Number(a.isUrgente);
   return porOrden || a.desde - b.desde || (a.id < b.id ? -1 : 1);
 }
 
 const AL_MOMENTO = '';
 
-function tarjetasOf(partida: Partida, ahora: number, casa?: readonly EstacionCasa[]): TarjetaPase[] {
-  const porPase = new Map<string, PartePase[]>();
+function tarjetasOf(partida: Partida, ahora: number, casa?: readonly EstacionCasa[]): TarjetaPasaplatos[] {
+  const porPase = new Map<string, ParteTarjeta[]>();
   for (const grupo of partida.grupos) {
     for (const ticket of grupo.pedidos) {
       for (const [pase, lineas] of groupBy(enMarchaOf(ticket), (linea) => linea.pase?.id ?? AL_MOMENTO)) {
@@ -146,16 +146,16 @@ function enMarchaOf({ productos }: Ticket): Linea[] {
   return platosVivosOf(productos).filter((linea) => !isEnEspera(linea) && !isEntregado(linea));
 }
 
-const isBebida = ({ ticket }: PartePase) => ticket.tipoPedido === 'bebida';
+const isBebida = ({ ticket }: ParteTarjeta) => ticket.tipoPedido === 'bebida';
 
-const isParteLista = ({ lineas }: PartePase) => !lineas.some(isPorHacer);
+const isParteLista = ({ lineas }: ParteTarjeta) => !lineas.some(isPorHacer);
 
-export function isParteUrgente({ ticket: { urgente }, lineas }: PartePase): boolean {
+export function isParteUrgente({ ticket: { urgente }, lineas }: ParteTarjeta): boolean {
   return isTicketUrgente({ urgente, productos: [...lineas] });
 }
 
 /** Those that make something of it, in the house's order. */
-function estacionesOf(partes: readonly PartePase[], casa?: readonly EstacionCasa[]): EstacionPase[] {
+function estacionesOf(partes: readonly ParteTarjeta[], casa?: readonly EstacionCasa[]): EstacionTarjeta[] {
   const platos = partes.flatMap(({ ticket, lineas }) => lineas.map((linea) => ({ ticket, linea })));
   const porId = groupBy(platos, ({ ticket, linea }) => estacionDeLinea(linea, ticket.tipoPedido, casa));
   return estacionesDe(casa).flatMap(({ _id, nombre }) => {
@@ -171,35 +171,38 @@ function groupBy<T>(cosas: readonly T[], keyOf: (cosa: T) => string): Map<string
 }
 
 /** What of a card is of each of its mesas. */
-export function partesPorMesa({ partes }: Pick<TarjetaPase, 'partes'>): readonly (readonly PartePase[])[] {
+export function partesPorMesa({
+  partes,
+}: Pick<TarjetaPasaplatos, 'partes'>): readonly (readonly ParteTarjeta[])[] {
   return [...groupBy(partes, ({ grupo }) => grupo.grupoMesa).values()];
 }
 
 /** What of a card can be brought now, each ticket with all that the card has of it. */
-export function salidaOf({ partes }: Pick<TarjetaPase, 'partes'>): PartePase[] {
+export function salidaOf({ partes }: Pick<TarjetaPasaplatos, 'partes'>): ParteTarjeta[] {
   return partes.filter(isParteLista);
 }
 
 /** All that is under way of the ticket is ready, and on this card; only such a ticket can be claimed. */
-export function isEntera({ ticket, lineas }: PartePase): boolean {
+export function isEntera({ ticket, lineas }: ParteTarjeta): boolean {
   return isListo(ticket) && enMarchaOf(ticket).length === lineas.length;
 }
 
 /** Who brings what can be claimed of it; null while nobody brings some of that. */
-export function llevaSalida(salida: readonly PartePase[], ahora: number): string | null {
+export function llevaSalida(salida: readonly ParteTarjeta[], ahora: number): string | null {
   const quienes = salida.filter(isEntera).map(({ ticket }) => llevaAhora(ticket, ahora));
   return quienes.includes(null) || quienes.length === 0 ? null : [...new Set(quienes)].join(', ');
 }
 
 /** Returns 'Plancha, Fríos': the stations that have made it. */
-export function nombresDeSalida(salida: readonly PartePase[], casa?: readonly EstacionCasa[]): string {
+export function nombresDeSalida(salida: readonly ParteTarjeta[], casa?: readonly EstacionCasa[]): string {
   return nombresOf(estacionesOf(salida, casa));
 }
 
 /** Returns 'Plancha, Fríos', the stations that have not made theirs; null once all have. */
-export function faltanDe({ estaciones }: Pick<TarjetaPase, 'estaciones'>): string | null {
+export function faltanDe({ estaciones }: Pick<TarjetaPasaplatos, 'estaciones'>): string | null {
   const faltan = estaciones.filter(({ isLista }) => !isLista);
   return faltan.length > 0 ? nombresOf(faltan) : null;
 }
 
-const nombresOf = (estaciones: readonly EstacionPase[]) => estaciones.map(({ nombre }) => nombre).join(', ');
+const nombresOf = (estaciones: readonly EstacionTarjeta[]) =>
+  estaciones.map(({ nombre }) => nombre).join(', ');

@@ -11,11 +11,11 @@ import { AvisoSonidoBloqueado } from '../ui/ControlSonido';
 import { ChipTurno } from '../ui/Turno/ChipTurno';
 import { Marco } from '../ui/Marco/Marco';
 import { usePantalla } from '../vivo/motor/vistos';
-import { Pase } from './Pase';
+import { Pasaplatos } from './Pasaplatos';
 import { t } from '../lenguas/t';
-import css from './PantallaPase.module.css';
+import css from './PantallaPasaplatos.module.css';
 
-interface PropsPantallaPase {
+interface PropsPantallaPasaplatos {
   restaurante: Restaurante;
   /** An account has none. */
   dispositivo: DispositivoPropio | null;
@@ -25,7 +25,7 @@ interface PropsPantallaPase {
  * Where plates meet before they leave: what is made of each mesa, and what is missing
  * (docs/reglas/piso.md#la-salida).
  */
-export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
+export function PantallaPasaplatos({ restaurante, dispositivo }: PropsPantallaPasaplatos) {
   const persona = useSesion(({ equipo }) => equipo?.turno);
   usePantalla('pase');
   usePantallaActiva();
@@ -53,7 +53,7 @@ export function PantallaPase({ restaurante, dispositivo }: PropsPantallaPase) {
         </>
       }
     >
-      <Pase quien={persona?.nombre ?? dispositivo?.nombre ?? restaurante.nombre} />
+      <Pasaplatos quien={persona?.nombre ?? dispositivo?.nombre ?? restaurante.nombre} />
     </Marco>
   );
 }
