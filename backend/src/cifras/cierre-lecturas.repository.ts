@@ -1,7 +1,16 @@
 import { CON_ESPERA } from '../plataforma/base-datos/con-espera';
 import { Injectable } from '@nestjs/common';
 import type { Collection, mongo } from 'mongoose';
-import type { Asiento, Cobro, Jornada, LineaMesa, Mudanza, PagoDeshecho, Periodo } from '@carta/contracts';
+import type {
+  Asiento,
+  Cobro,
+  ConForma,
+  Jornada,
+  LineaMesa,
+  Mudanza,
+  PagoDeshecho,
+  Periodo,
+} from '@carta/contracts';
 import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
@@ -17,7 +26,7 @@ export interface MesaDelDia {
   pagadoEn?: Date;
   motivoCierre?: string;
   pedidos: readonly { creadoEn: Date; lineas: readonly LineaDelDia[] }[];
-  cobros?: readonly Pick<Cobro, 'importe' | 'forma' | 'por' | 'anulado'>[];
+  cobros?: readonly Pick<Cobro, 'importe' | keyof ConForma | 'por' | 'anulado'>[];
   ajustes?: readonly AjusteDoc[];
   asientos?: readonly Asiento[];
   pagosDeshechos?: readonly PagoDeshecho[];
@@ -50,10 +59,7 @@ const DEL_DIA = {
   'pedidos.lineas.cancelada': 1,
   'pedidos.lineas.retiradas': 1,
   'pedidos.lineas.repesadas': 1,
-  'cobros.importe': 1,
-  'cobros.forma': 1,
-  'cobros.por': 1,
-  'cobros.anulado': 1,
+  cobros: 1,
   ajustes: 1,
   asientos: 1,
   pagosDeshechos: 1,

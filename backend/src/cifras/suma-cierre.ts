@@ -9,6 +9,7 @@ import {
   cobrosVivos,
   costeLinea,
   costeRetirada,
+  formaOf,
   mesaAl,
   negated,
   porForma,
@@ -91,9 +92,9 @@ export class SumaCierre {
   }
 
   addAnuladas(mesa: MesaDelDia): void {
-    for (const { importe, forma, anulado } of mesa.cobros ?? []) {
+    for (const { importe, anulado, ...cobro } of mesa.cobros ?? []) {
       if (!anulado || !this.isDelDia(anulado.en)) continue;
-      this.anulaciones.push({ importe: toEuros(importe), forma, ...toHecho(mesa, anulado) });
+      this.anulaciones.push({ importe: toEuros(importe), ...formaOf(cobro), ...toHecho(mesa, anulado) });
     }
   }
 

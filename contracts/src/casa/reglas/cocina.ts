@@ -1,8 +1,8 @@
 import { MARCHAR, SIN_PASE, estacionDe } from '../dominio/cocina';
 import { TIPOS_PEDIDO } from '../dominio/tipo-categoria';
 import { id } from '../../plataforma/reglas/ids';
-import { hasIdRepetido, isMismoNombre, nombreRepetido } from '../../plataforma/reglas/nombres';
-import { allOf, isTexto, nombrado, optional } from '../../plataforma/reglas/regla';
+import { isMismoNombre, listaConNombres } from '../../plataforma/reglas/nombres';
+import { allOf, isTexto, nombrado } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas/piso.md#pases and docs/reglas/piso.md#estaciones. */
@@ -38,7 +38,7 @@ export const paseDeProducto: Regla = (valor) => (valor === SIN_PASE ? null : des
 export const estacionDeProducto: Regla = (valor) =>
   TIPOS_PEDIDO.some((tipo) => estacionDe(tipo) === valor) ? null : destino(valor);
 
-export const pases: Regla = listOf({
+export const pases: Regla = listaConNombres({
   maximo: LIMITES_COCINA.pasesMax,
   invalida: 'Los pases no son válidos',
   muchas: `Puede haber como máximo ${LIMITES_COCINA.pasesMax} pases`,
@@ -46,36 +46,10 @@ export const pases: Regla = listOf({
   check: ({ nombre }) => nombrePase(nombre),
 });
 
-export const estaciones: Regla = listOf({
+export const estaciones: Regla = listaConNombres({
   maximo: LIMITES_COCINA.estacionesMax,
   invalida: 'Las estaciones no son válidas',
   muchas: `Puede haber como máximo ${LIMITES_COCINA.estacionesMax} estaciones`,
   repetida: (nombre) => `Hay dos estaciones que se llaman «${nombre}»`,
   check: ({ nombre, tipo }) => nombreEstacion(nombre) ?? tipoEstacion(tipo),
 });
-
-interface Lista {
-  maximo: number;
-  invalida: string;
-  muchas: string;
-  repetida: (nombre: string) => string;
-  check: (parte: Record<string, unknown>) => string | null;
-}
-
-/** Parts keep their ids, and no two share an id or a name. */
-function listOf({ maximo, invalida, muchas, repetida, check }: Lista): Regla {
-  return (valor) => {
-    if (!Array.isArray(valor)) return invalida;
-    if (valor.length > maximo) return muchas;
-    for (const parte of valor as unknown[]) {
-      if (typeof parte !== 'object' || parte === null) return invalida;
-      const campos = parte as Record<string, unknown>;
-      const mensaje = optional(id)(campos['_id']) ?? check(campos);
-      if (mensaje !== null) return mensaje;
-    }
-    const partes = valor as { _id?: string; nombre: string }[];
-    const repetido = nombreRepetido(partes.map(({ nombre }) => nombre));
-    if (repetido !== null) return repetida(repetido);
-    return hasIdRepetido(partes) ? invalida : null;
-  };
-}

@@ -1,16 +1,15 @@
 import type { Ajuste } from '../../servicio/dominio/mesa/ajuste';
-import type { FormaCaja } from '../../servicio/dominio/mesa/cobro';
+import type { ConForma, FormaCaja, PorForma } from '../../servicio/dominio/mesa/cobro';
 import type { ApunteArqueo, EsperadoArqueo } from '../../servicio/api/arqueo';
 import type { QuienMotivo } from '../../servicio/api/grupo';
 
 /** GET /pedidos/cierre?dia=AAAA-MM-DD, in euros (docs/reglas/dinero.md#closing-the-day). It is no invoice. */
-export interface CierreDelDia {
+export interface CierreDelDia extends PorForma {
   dia: string;
   /** Charges of that day less those annulled on it, of paid and open mesas. */
   recaudado: number;
-  porForma: Record<FormaCaja, number>;
   /** Who took it, by name; all of them add up to `porForma`. */
-  porQuien: { por: string; total: number; porForma: Record<FormaCaja, number> }[];
+  porQuien: ({ por: string; total: number } & PorForma)[];
   /** Given besides by form, in none of the takings. */
   propinas: Record<FormaCaja, number>;
   mesasPagadas: number;
@@ -57,11 +56,10 @@ export interface AjusteDelDia extends HechoDelDia {
   platos: { nombre: string; formato?: string; cantidad: number }[];
 }
 
-export interface AnulacionDelDia extends HechoDelDia {
+/** `sin_indicar`: the mesa was reopened. */
+export interface AnulacionDelDia extends HechoDelDia, ConForma<FormaCaja> {
   mesa: number;
   importe: number;
-  /** `sin_indicar`: the mesa was reopened. */
-  forma: FormaCaja;
 }
 
 export interface CerradaDelDia extends HechoDelDia {

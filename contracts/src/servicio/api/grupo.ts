@@ -2,7 +2,7 @@ import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Contado } from '../../carta/dominio/contado';
 import type { UnidadPeso } from '../../carta/dominio/peso';
 import type { TipoAjuste } from '../dominio/mesa/ajuste';
-import type { FormaCobro, UnidadesDeLinea } from '../dominio/mesa/cobro';
+import type { ConForma, UnidadesDeLinea } from '../dominio/mesa/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/linea/estado-linea';
 import type { Lengua } from '../../casa/dominio/lenguas';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
@@ -114,10 +114,9 @@ export interface Ticket {
   productos: Linea[];
 }
 
-export interface CobroMesa extends Quien {
+export interface CobroMesa extends Quien, ConForma {
   _id: string;
   importe: number;
-  forma: FormaCobro;
   propina?: number;
   lineas?: UnidadesDeLinea[];
   anulado?: QuienMotivo;

@@ -1,4 +1,4 @@
-import type { FormaCobro, UnidadesDeLinea } from '../dominio/mesa/cobro';
+import type { ConForma, UnidadesDeLinea } from '../dominio/mesa/cobro';
 import type { Grupo } from './grupo';
 
 /** These requests concern whole mesas (docs/api.md#orders). */
@@ -31,10 +31,9 @@ export interface MesasPagadas {
  * Charges an amount in euros, or units. For a party `revs` names every open tab; an amount fills one after
  * another, the leader last. `pagar`: it is all that is left, so each tab is paid as it takes its part.
  */
-export interface CobrarRequest {
+export interface CobrarRequest extends ConForma {
   importe?: number;
   lineas?: UnidadesDeLinea[];
-  forma: FormaCobro;
   /** Euros given besides; never part of the takings. */
   propina?: number;
   rev: number;

@@ -14,6 +14,11 @@ import type { Regla } from '../../plataforma/reglas/regla';
 export const forma: Regla = (valor) =>
   FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';
 
+/** How a request says what was paid: the fields of `ConForma`, each with its rule and what the API's document says. */
+export const pago = {
+  forma: { isOpcional: false, regla: forma, api: { enum: [...FORMAS_COBRO] } },
+} as const;
+
 export const importe: Regla = (valor) =>
   isEuros(valor) && valor > 0 ? null : 'El importe debe ser un número mayor a 0';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ETIQUETA_FORMA, cargoDe, formatCentimos, nombreMesas, reglasCobro } from '@carta/contracts';
+import { cargoDe, formatCentimos, nombreForma, nombreMesas, reglasCobro } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { useHora } from '../../shared/lib/hora';
@@ -32,8 +32,8 @@ interface PropsCobroHecho {
 function CobroHecho({ cargo, conMesa }: PropsCobroHecho) {
   const formatHora = useHora();
   const [anulando, setAnulando] = useState(false);
-  const { grupos, importe, propina, forma, por, en, anulado } = cargo;
-  const texto = `${formatCentimos(importe)} · ${ETIQUETA_FORMA[forma]}`;
+  const { grupos, importe, propina, por, en, anulado } = cargo;
+  const texto = `${formatCentimos(importe)} · ${nombreForma(cargo)}`;
   return (
     <li className={css.fila} data-hecha={anulado ? '' : undefined}>
       <span className={css.nombre}>
@@ -78,7 +78,7 @@ function HojaAnular({ cargo, abierta, onClose }: PropsHojaAnular) {
     <HojaMotivo
       abierta={abierta}
       onClose={onClose}
-      titulo={`Anular ${formatCentimos(cargo.importe)} · ${ETIQUETA_FORMA[cargo.forma]}`}
+      titulo={`Anular ${formatCentimos(cargo.importe)} · ${nombreForma(cargo)}`}
       subtitulo="Vuelve a faltar por cobrar. El cobro anulado y su motivo quedan apuntados."
       habituales={MOTIVOS}
       regla={reglasCobro.motivoAnulacion}

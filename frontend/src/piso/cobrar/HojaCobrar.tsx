@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import {
   ETIQUETA_REPARTO,
+  formaOf,
   formatCentimos,
   fromEuros,
   isLlamadaAbierta,
@@ -189,7 +190,7 @@ function nombreDe(
 function chargeMesas(
   { grupos, lider, mesas }: Partida,
   porCobrar: PorCobrar,
-  { forma, propina, isPago }: Omit<ComoSeCobra, 'cambio'> & { isPago: boolean },
+  { propina, isPago, ...pago }: Omit<ComoSeCobra, 'cambio'> & { isPago: boolean },
 ): Promise<boolean> {
   const primero = lider ?? grupos[0];
   if (!primero) return Promise.resolve(false);
@@ -201,7 +202,7 @@ function chargeMesas(
     mesas,
     cuerpo: {
       ...toCuerpo(porCobrar),
-      forma,
+      ...formaOf(pago),
       ...(propina > 0 ? { propina: toEuros(propina) } : {}),
       rev,
       ...(grupos.length > 1 ? { revs } : {}),

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { ETIQUETA_FORMA, PARTES_MAX, formatCentimos } from '@carta/contracts';
+import { PARTES_MAX, formatCentimos, nombreForma } from '@carta/contracts';
 import { Contador } from '../../shared/ui/Contador/Contador';
 import type { Parte } from './modelo/partes';
 import css from './Reparto.module.css';
@@ -36,7 +36,7 @@ export function PartesIguales({ partes, onPersonas }: PropsPartesIguales) {
               {pagada && (
                 <small className={css.dato}>
                   <Check aria-hidden="true" />
-                  {ETIQUETA_FORMA[pagada.forma]} · {pagada.por}
+                  {nombreForma(pagada)} · {pagada.por}
                 </small>
               )}
             </span>

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import {
-  CERO,
-  ETIQUETA_FORMA,
-  FORMAS_COBRO,
-  formatCentimos,
-  parsePrecio,
-  sumCentimos,
-} from '@carta/contracts';
-import type { Centimos, FormaCobro } from '@carta/contracts';
+import { CERO, FORMAS_COBRO, formatCentimos, nombreForma, parsePrecio, sumCentimos } from '@carta/contracts';
+import type { Centimos, ConForma, FormaCobro } from '@carta/contracts';
 import { isRepetido } from '../ui/toque';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
@@ -17,8 +10,7 @@ import type { PorCobrar } from './modelo/eleccion-cobro';
 import { useReposo } from '../ui/useReposo';
 import css from './HojaCobrar.module.css';
 
-export interface ComoSeCobra {
-  forma: FormaCobro;
+export interface ComoSeCobra extends ConForma {
   cambio: Centimos;
   propina: Centimos;
 }
@@ -93,7 +85,7 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
                 ocupado={enCurso === forma}
                 onClick={(event) => handleForma(event, forma)}
               >
-                {ETIQUETA_FORMA[forma]}
+                {nombreForma({ forma })}
               </Boton>
             ))}
           </div>

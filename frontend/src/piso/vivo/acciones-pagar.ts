@@ -1,5 +1,5 @@
-import { ESTADO_AL, ETIQUETA_FORMA, PLAZO_REPONER_MS, nombreMesas } from '@carta/contracts';
-import type { FormaCobro, Grupo, MesasPagadas } from '@carta/contracts';
+import { ESTADO_AL, PLAZO_REPONER_MS, nombreForma, nombreMesas } from '@carta/contracts';
+import type { ConForma, Grupo, MesasPagadas } from '@carta/contracts';
 import { ApiError } from '../../shared/api/cliente';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { moveGrupos } from './acciones';
@@ -53,12 +53,13 @@ interface Pago {
   lider: Grupo;
   mesas: readonly number[];
   pagados: readonly Grupo[];
-  forma?: FormaCobro;
+  /** How it was charged, where a charge paid it. */
+  cobro?: ConForma;
 }
 
 /** Reopens every mesa, the leader first, joins them again, then runs `andThen`. */
 export function offerDeshacerPago(
-  { lider, mesas, pagados, forma }: Pago,
+  { lider, mesas, pagados, cobro }: Pago,
   andThen: () => Promise<void> = () => Promise.resolve(),
 ): void {
   const isLider = ({ grupoMesa }: Grupo): number => (grupoMesa === lider.grupoMesa ? 0 : 1);
@@ -73,7 +74,7 @@ export function offerDeshacerPago(
     if (mesas.length > 1) await enqueue(grupoMesa, join);
     await andThen();
   };
-  const texto = `${nombreMesas(mesas)}: Pagado${forma ? ` · ${ETIQUETA_FORMA[forma]}` : ''}`;
+  const texto = `${nombreMesas(mesas)}: Pagado${cobro ? ` · ${nombreForma(cobro)}` : ''}`;
   offerVuelta(lider.grupoMesa, texto, undo, { duracion: PLAZO_REPONER_MS });
 }
 

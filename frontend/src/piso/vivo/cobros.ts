@@ -1,10 +1,10 @@
 // Longer than most: a charge from its tap to its answer, with all that may come between.
-import { CABECERA_CLAVE, ETIQUETA_FORMA, fromEuros, rutasSala } from '@carta/contracts';
+import { CABECERA_CLAVE, formaOf, fromEuros, nombreForma, rutasSala } from '@carta/contracts';
 import type {
   AnularCobroRequest,
   Centimos,
   CobrarRequest,
-  FormaCobro,
+  ConForma,
   Grupo,
   MesasCobradas,
 } from '@carta/contracts';
@@ -103,16 +103,15 @@ export function cobrar(nuevo: NuevoCobro): Promise<boolean> {
   return send({ ...nuevo, ...quien, clave: createClave(), sinRespuesta: false });
 }
 
-export interface CobroHecho {
+export interface CobroHecho extends ConForma {
   _id: string;
   grupos: readonly Grupo[];
   importe: Centimos;
-  forma: FormaCobro;
 }
 
 /** Annuls it in every tab that has a part. Resolves to whether it was done. */
 export async function anularCobro(
-  { _id, grupos, importe, forma }: CobroHecho,
+  { _id, grupos, importe, ...pago }: CobroHecho,
   motivo: string,
 ): Promise<boolean> {
   const cuerpo: AnularCobroRequest = { motivo };
@@ -120,7 +119,7 @@ export async function anularCobro(
   const headers = { [CABECERA_CLAVE]: clave };
   const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true, headers });
   const mesas = grupos.map(({ mesa }) => mesa.numero);
-  const que = textoPorAprobar(mesas, ETIQUETA_FORMA[forma], importe);
+  const que = textoPorAprobar(mesas, nombreForma(pago), importe);
   const grupoMesa = grupos[0]?.grupoMesa ?? '';
   const porAprobar = { grupoMesa, clave, que, acto: 'anular', porDefecto: ERROR.anular } as const;
   const anulado = await askConEncargado(porAprobar, request);
@@ -173,10 +172,9 @@ function offerDeshacerCobro(
   const pagados = grupos.filter(isPagado);
   if (!lider || !cobro || pagados.length === 0) return;
   const mesasPagadas = mesas.length > 0 ? mesas : [lider.mesa.numero];
-  offerDeshacerPago({ lider, mesas: mesasPagadas, pagados, forma: cuerpo.forma }, async () => {
-    const { _id, forma } = cobro;
+  offerDeshacerPago({ lider, mesas: mesasPagadas, pagados, cobro: cuerpo }, async () => {
     const importe = fromEuros(cobro.importe);
-    await anularCobro({ _id, grupos: pagados, importe, forma }, MOTIVO_DESHECHO);
+    await anularCobro({ _id: cobro._id, grupos: pagados, importe, ...formaOf(cobro) }, MOTIVO_DESHECHO);
   });
 }
 

@@ -1,29 +1,29 @@
-import { ETIQUETA_FORMA, FORMAS_CAJA, formatEuros } from '@carta/contracts';
-import type { EstadisticasRango } from '@carta/contracts';
+import { formatEuros } from '@carta/contracts';
+import type { PorForma } from '@carta/contracts';
 import { SeccionTabla } from './Seccion/Seccion';
+import { filasDeForma } from './modelo/formas';
 import css from './FormasDeCobro.module.css';
 
 interface PropsFormasDeCobro {
-  porForma: EstadisticasRango['porForma'];
-  recaudado: number;
+  de: PorForma & { recaudado: number };
 }
 
 /** Adds up to what was taken. */
-export function FormasDeCobro({ porForma, recaudado }: PropsFormasDeCobro) {
+export function FormasDeCobro({ de }: PropsFormasDeCobro) {
   return (
     <SeccionTabla titulo="Formas de cobro" className={css.formas}>
       <tbody>
-        {FORMAS_CAJA.map((forma) => (
-          <tr key={forma}>
-            <th scope="row">{ETIQUETA_FORMA[forma]}</th>
-            <td className="cifras">{formatEuros(porForma[forma])}</td>
+        {filasDeForma(de).map(({ nombre, importe }) => (
+          <tr key={nombre}>
+            <th scope="row">{nombre}</th>
+            <td className="cifras">{formatEuros(importe)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Recaudado</th>
-          <td className="cifras">{formatEuros(recaudado)}</td>
+          <td className="cifras">{formatEuros(de.recaudado)}</td>
         </tr>
       </tfoot>
     </SeccionTabla>

@@ -1,7 +1,7 @@
 import { isPorPesar } from '../../../carta/dominio/peso';
 import { CERO, centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
-import { cargoDe } from '../mesa/cobro';
+import { cargoDe, formaOf, isMismaForma } from '../mesa/cobro';
 import type { Cobro, CobroPedido, UnidadesDeLinea } from '../mesa/cobro';
 import { costeUnidades } from '../linea/coste-unidades';
 import { totalGrupo } from '../mesa/grupo';
@@ -73,14 +73,14 @@ export function addCobro(
   if (importe === null) return rechazo('ESTADO_CAMBIADO');
   if (importe <= 0 || importe > pendienteDe(grupo)) return rechazo('SE_PASA');
   if (cobros.length >= COBROS_MAX) return rechazo('MUY_COBRADA');
-  const { id, clave, forma, propina, parteDe, lineas } = pedido;
+  const { id, clave, propina, parteDe, lineas } = pedido;
   const parte = parteDe === undefined ? {} : { parteDe };
   const aparte = propina === undefined ? {} : { propina };
   const cobro: Cobro = {
     id,
     clave,
     importe,
-    forma,
+    ...formaOf(pedido),
     ...aparte,
     ...parte,
     ...(lineas ? { lineas } : {}),
@@ -143,7 +143,7 @@ function hasPorPesar({ pedidos: tickets }: GrupoMesa, pedidas: readonly Unidades
 }
 
 function isMismo(cobro: Cobro, pedido: CobroPedido): boolean {
-  if (cobro.forma !== pedido.forma) return false;
+  if (!isMismaForma(cobro, pedido)) return false;
   if (pedido.lineas) return JSON.stringify(orden(cobro.lineas)) === JSON.stringify(orden(pedido.lineas));
   return cobro.lineas === undefined && enTotal(cobro) === enTotal(pedido);
 }

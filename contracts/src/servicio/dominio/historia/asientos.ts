@@ -3,7 +3,7 @@ import type { Centimos } from '../../../plataforma/dominio/dinero';
 import { SIN_CAJA, cajaCon, cajaDe, porForma } from '../dinero/caja';
 import type { Caja } from '../dinero/caja';
 import { cobrosVivos } from '../dinero/cobrar';
-import { FORMAS_CAJA } from '../mesa/cobro';
+import { FORMAS_CAJA, formaOf } from '../mesa/cobro';
 import type { Asiento, Cobro, PagoDeshecho, Periodo } from '../mesa/cobro';
 import { totalGrupo } from '../mesa/grupo';
 import type { Enterado, GrupoMesa } from '../mesa/grupo';
@@ -76,14 +76,21 @@ function asientosDe(
 ): readonly Asiento[] {
   switch (hecho.es) {
     case 'cobro.hecho': {
-      const { forma, importe, propina } = hecho.cobro;
-      return [{ forma, importe, ...(propina === undefined ? {} : { propina }), ...firmaDe(hecho.cobro) }];
+      const { importe, propina } = hecho.cobro;
+      return [
+        {
+          ...formaOf(hecho.cobro),
+          importe,
+          ...(propina === undefined ? {} : { propina }),
+          ...firmaDe(hecho.cobro),
+        },
+      ];
     }
     case 'cobro.anulado': {
-      const { forma, importe, propina, anulado = { ...quien, motivo: '' } } = hecho.cobro;
+      const { importe, propina, anulado = { ...quien, motivo: '' } } = hecho.cobro;
       const { motivo } = anulado;
       const aparte = propina === undefined ? {} : { propina: negated(propina) };
-      return [{ forma, importe: negated(importe), ...aparte, ...firmaDe(anulado), motivo }];
+      return [{ ...formaOf(hecho.cobro), importe: negated(importe), ...aparte, ...firmaDe(anulado), motivo }];
     }
     case 'mesa.pagada': {
       const { sin_indicar: importe } = cajaDe(totalGrupo(mesa), mesa.cobros);

@@ -19,17 +19,32 @@ export const ETIQUETA_FORMA = {
   sin_indicar: 'Sin indicar',
 } as const satisfies Record<FormaCaja, string>;
 
+/** How something was paid. It is passed on as a whole, and only the functions below look into it. */
+export interface ConForma<F extends FormaCaja = FormaCobro> {
+  forma: F;
+}
+
+export const formaOf = <F extends FormaCaja>({ forma }: ConForma<F>): ConForma<F> => ({ forma });
+
+export const nombreForma = ({ forma }: ConForma<FormaCaja>): string => ETIQUETA_FORMA[forma];
+
+export const isMismaForma = (una: ConForma, otra: ConForma): boolean => una.forma === otra.forma;
+
+/** What was taken by each form, in euros. */
+export interface PorForma {
+  porForma: Record<FormaCaja, number>;
+}
+
 export interface UnidadesDeLinea {
   linea: string;
   unidades: number;
 }
 
-export interface Cobro extends Enterado {
+export interface Cobro extends Enterado, ConForma {
   id: string;
   /** It combines the Idempotency-Key and the tab, because a party's charge has a part in each. */
   clave: string;
   importe: Centimos;
-  forma: FormaCobro;
   /** Given besides, and in no takings. */
   propina?: Centimos;
   /** The party's whole charge; absent when it is this tab's alone. */
@@ -44,12 +59,11 @@ const CIFRAS_DE_CARGO = 16;
 
 export const cargoDe = (cobroId: string): string => cobroId.slice(0, CIFRAS_DE_CARGO);
 
-export type CobroPedido = Pick<Cobro, 'id' | 'clave' | 'forma' | 'propina' | 'parteDe'> &
+export type CobroPedido = Pick<Cobro, 'id' | 'clave' | keyof ConForma | 'propina' | 'parteDe'> &
   ({ importe: Centimos; lineas?: undefined } | { lineas: readonly UnidadesDeLinea[]; importe?: undefined });
 
 /** One entry of a tab's ledger: what was taken or given back then (docs/reglas/dinero.md#the-ledger). */
-export interface Asiento extends Enterado {
-  forma: FormaCaja;
+export interface Asiento extends Enterado, ConForma<FormaCaja> {
   /** It is negative where something was given back. */
   importe: Centimos;
   /** Of the charge, and in no takings. */

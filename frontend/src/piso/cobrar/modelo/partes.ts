@@ -1,14 +1,13 @@
-import { PARTES_MAX, PARTES_MIN, partesIguales } from '@carta/contracts';
-import type { Centimos, FormaCobro, Grupo } from '@carta/contracts';
+import { PARTES_MAX, PARTES_MIN, formaOf, partesIguales } from '@carta/contracts';
+import type { Centimos, ConForma, Grupo } from '@carta/contracts';
 import { cargosDe } from './cargos';
 
 /** Paid parts stay as they were, and the rest is spread over the others. */
 
 /** In a party a paid part may be spread over several tabs. */
-export interface PartePagada {
+export interface PartePagada extends ConForma {
   id: string;
   importe: Centimos;
-  forma: FormaCobro;
   por: string;
 }
 
@@ -18,7 +17,7 @@ export type Parte = { importe: Centimos; pagada?: PartePagada };
 export function partesPagadas(grupos: readonly Grupo[]): PartePagada[] {
   return cargosDe(grupos)
     .filter(({ anulado, lineas }) => !anulado && lineas === undefined)
-    .map(({ _id: id, forma, por, importe }) => ({ id, forma, por, importe }));
+    .map(({ _id: id, por, importe, ...pago }) => ({ id, ...formaOf(pago), por, importe }));
 }
 
 /** Returns the paid parts, and the rest spread over the others to the céntimo. */

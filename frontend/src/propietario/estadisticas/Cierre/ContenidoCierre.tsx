@@ -1,5 +1,5 @@
-import { ETIQUETA_FORMA, FORMAS_CAJA, formatEuros } from '@carta/contracts';
-import type { CierreDelDia } from '@carta/contracts';
+import { formatEuros } from '@carta/contracts';
+import type { CierreDelDia, PorForma } from '@carta/contracts';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { Cifra } from '../Cifras/Cifra';
 import cifras from '../Cifras/Cifras.module.css';
@@ -7,6 +7,7 @@ import pagina from '../Estadisticas/Estadisticas.module.css';
 import { FormasDeCobro } from '../FormasDeCobro';
 import { Arqueo } from './Arqueo';
 import { apuntesDe, sumasDe, textoQuien, textoSello } from '../modelo/cierre';
+import { filasDeForma } from '../modelo/formas';
 import { formatCantidad } from '../modelo/numeros';
 import css from './Cierre.module.css';
 import { Seccion, SeccionTabla } from '../Seccion/Seccion';
@@ -19,7 +20,7 @@ interface PropsContenidoCierre {
 }
 
 export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
-  const { recaudado, mesasPagadas, porForma, abiertas } = cierre;
+  const { recaudado, mesasPagadas, abiertas } = cierre;
   const { cobradoAbierto, pendiente, cancelado, descontado, propinas } = sumasDe(cierre);
   const { cancelaciones, anulaciones, ajustes, cerradas } = apuntesDe(cierre);
   return (
@@ -31,11 +32,13 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
         <Cifra nombre="Falta por cobrar" valor={formatEuros(pendiente)} />
         <Cifra nombre="Cancelado" valor={formatEuros(cancelado)} />
         {ajustes.length > 0 && <Cifra nombre="Invitado y descontado" valor={formatEuros(descontado)} />}
-        {propinas !== 0 && <Cifra nombre="Propinas, aparte" valor={formasTexto(cierre.propinas)} />}
+        {propinas !== 0 && (
+          <Cifra nombre="Propinas, aparte" valor={formasTexto({ porForma: cierre.propinas })} />
+        )}
       </dl>
       <div className={css.pareja}>
         <LimiteTarjeta nombre="Formas de cobro" de={cierre}>
-          <FormasDeCobro porForma={porForma} recaudado={recaudado} />
+          <FormasDeCobro de={cierre} />
         </LimiteTarjeta>
         <LimiteTarjeta nombre="Mesas abiertas" de={cierre}>
           <Abiertas abiertas={abiertas} />
@@ -119,9 +122,10 @@ function Abiertas({ abiertas }: { abiertas: CierreDelDia['abiertas'] }) {
 }
 
 /** 'Tarjeta 12,00 € · Efectivo 3,00 €' */
-const formasTexto = (porForma: CierreDelDia['porForma']): string =>
-  FORMAS_CAJA.filter((forma) => porForma[forma] !== 0)
-    .map((forma) => `${ETIQUETA_FORMA[forma]} ${formatEuros(porForma[forma])}`)
+const formasTexto = (tomado: PorForma): string =>
+  filasDeForma(tomado)
+    .filter(({ importe }) => importe !== 0)
+    .map(({ nombre, importe }) => `${nombre} ${formatEuros(importe)}`)
     .join(' · ');
 
 /** Of paid and open mesas; a form in which somebody took nothing is left out. */
@@ -132,11 +136,11 @@ function EnCaja({ titulo, porQuien }: { titulo: string; porQuien: CierreDelDia['
         <p className={css.ninguno}>No se ha cobrado nada.</p>
       ) : (
         <ul className={css.apuntes}>
-          {porQuien.map(({ por, total, porForma }) => (
+          {porQuien.map(({ por, total, ...tomado }) => (
             <li key={por} className={css.apunte}>
               <span>{por}</span>
               <span className="fuerte cifras">{formatEuros(total)}</span>
-              <span className={`${css.motivo} cifras`}>{formasTexto(porForma)}</span>
+              <span className={`${css.motivo} cifras`}>{formasTexto(tomado)}</span>
             </li>
           ))}
         </ul>

@@ -45,9 +45,7 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
         </LimiteTarjeta>
         <div className={css.columna}>
           <LimiteTarjeta nombre="Formas de cobro" de={cifras}>
-            {cifras.recaudado !== 0 && (
-              <FormasDeCobro porForma={cifras.porForma} recaudado={cifras.recaudado} />
-            )}
+            {cifras.recaudado !== 0 && <FormasDeCobro de={cifras} />}
           </LimiteTarjeta>
           <LimiteTarjeta nombre="Tiempos" de={cifras}>
             <Tiempos aListo={cifras.minutosAListo} aEntregado={cifras.minutosAEntregado} />

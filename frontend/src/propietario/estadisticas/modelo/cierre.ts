@@ -1,4 +1,4 @@
-import { ETIQUETA_FORMA, fromEuros, sumCentimos, toEuros } from '@carta/contracts';
+import { fromEuros, nombreForma, sumCentimos, toEuros } from '@carta/contracts';
 import type { AjusteDelDia, CierreDelDia, HechoDelDia } from '@carta/contracts';
 import { nombreVendido } from './nombre-vendido';
 
@@ -21,7 +21,7 @@ export function apuntesDe({
     })),
     anulaciones: anulaciones.map((anulacion) => ({
       ...anulacion,
-      que: `Mesa ${anulacion.mesa} · ${ETIQUETA_FORMA[anulacion.forma]}`,
+      que: `Mesa ${anulacion.mesa} · ${nombreForma(anulacion)}`,
     })),
     ajustes: ajustes.map((ajuste) => ({ ...ajuste, que: `Mesa ${ajuste.mesa} · ${queAjuste(ajuste)}` })),
     cerradas: cerradas.map((cerrada) => ({ ...cerrada, que: `Mesa ${cerrada.mesa}` })),

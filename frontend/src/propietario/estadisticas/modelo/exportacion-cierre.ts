@@ -1,10 +1,11 @@
-import { ETIQUETA_ARQUEO, ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
-import type { CierreDelDia, HechoDelDia, Husos, Restaurante } from '@carta/contracts';
+import { ETIQUETA_ARQUEO, nombreForma } from '@carta/contracts';
+import type { CierreDelDia, HechoDelDia, Husos, PorForma, Restaurante } from '@carta/contracts';
 import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
 import { queAjuste, sumasDe, textoQuien, textoSello } from './cierre';
 import { nombreDeArchivo, toCsv } from '../../../shared/lib/csv';
 import type { Tabla } from '../../../shared/lib/csv';
 import { porForma } from './exportacion';
+import { filasDeForma } from './formas';
 import { nombreVendido } from './nombre-vendido';
 
 /** Money is in euros. */
@@ -52,13 +53,14 @@ function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia):
 }
 
 function porQuien(cierre: CierreDelDia): Tabla {
+  const formas = filasDeForma(cierre).map(({ nombre }) => nombre);
+  const importesDe = (tomado: PorForma) => {
+    const filas = new Map(filasDeForma(tomado).map(({ nombre, importe }) => [nombre, importe]));
+    return formas.map((nombre) => filas.get(nombre) ?? 0);
+  };
   return [
-    ['Cobrado por', 'Total (€)', ...FORMAS_CAJA.map((forma) => `${ETIQUETA_FORMA[forma]} (€)`)],
-    ...cierre.porQuien.map(({ por, total, porForma: formas }) => [
-      por,
-      total,
-      ...FORMAS_CAJA.map((forma) => formas[forma]),
-    ]),
+    ['Cobrado por', 'Total (€)', ...formas.map((nombre) => `${nombre} (€)`)],
+    ...cierre.porQuien.map((suyo) => [suyo.por, suyo.total, ...importesDe(suyo)]),
   ];
 }
 
@@ -110,7 +112,7 @@ function anulaciones(husos: Husos, cierre: CierreDelDia): Tabla {
     ['Cobro anulado en la mesa', 'Forma de cobro', 'Importe (€)', ...QUIEN],
     ...cierre.anulaciones.map((anulacion) => [
       anulacion.mesa,
-      ETIQUETA_FORMA[anulacion.forma],
+      nombreForma(anulacion),
       anulacion.importe,
       ...autoria(husos, anulacion),
     ]),

@@ -1,8 +1,8 @@
-import { ETIQUETA_FORMA, FORMAS_CAJA } from '@carta/contracts';
-import type { EstadisticasRango, Restaurante } from '@carta/contracts';
+import type { EstadisticasRango, PorForma, Restaurante } from '@carta/contracts';
 import { nombreDeArchivo, toCsv } from '../../../shared/lib/csv';
 import type { Tabla } from '../../../shared/lib/csv';
 import { formatHoraDelDia } from './fechas';
+import { filasDeForma } from './formas';
 import { nombreVendido } from './nombre-vendido';
 import { ticketMedio } from './variacion';
 
@@ -64,10 +64,10 @@ function porHora(cifras: EstadisticasRango): Tabla {
 }
 
 /** The closing of a day uses it too. */
-export function porForma({ porForma: formas }: Pick<EstadisticasRango, 'porForma'>): Tabla {
+export function porForma(tomado: PorForma): Tabla {
   return [
     ['Forma de cobro', 'Total (€)'],
-    ...FORMAS_CAJA.map((forma): [string, number] => [ETIQUETA_FORMA[forma], formas[forma]]),
+    ...filasDeForma(tomado).map(({ nombre, importe }) => [nombre, importe]),
   ];
 }
 

@@ -5,6 +5,7 @@ import {
   cargoDe,
   centimos,
   enOrdenDeCobro,
+  formaOf,
   fromEuros,
   isFutura,
   isTodoVisto,
@@ -18,6 +19,7 @@ import {
 import type {
   Centimos,
   CobrarRequest,
+  ConForma,
   Enterado,
   GrupoMesa,
   Movimiento,
@@ -27,7 +29,7 @@ import { uuidOf } from '../../../../plataforma/base-datos/uuid-de';
 import type { Acto } from '../../grupos/claves';
 
 /** It has exactly one of `importe` (euros) and `lineas`. */
-export type PorCobrar = Pick<CobrarRequest, 'importe' | 'lineas' | 'forma' | 'propina' | 'pagar'>;
+export type PorCobrar = Pick<CobrarRequest, 'importe' | 'lineas' | keyof ConForma | 'propina' | 'pagar'>;
 
 const CIFRAS_ID = 24;
 const cifras = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').slice(0, CIFRAS_ID);
@@ -132,10 +134,10 @@ export class CobroEnCurso {
   /** Charges a tab its part, as it is stored now; @param restante what is left of the amount. */
   take(grupo: GrupoMesa, restante: Centimos, quien: Enterado): Paso {
     if (this.pedido.hechos.has(grupo.id)) return { movimiento: { ok: true, grupo }, restante };
-    const { forma, importe, lineas, propina: euros, pagar } = this.porCobrar;
+    const { importe, lineas, propina: euros, pagar } = this.porCobrar;
     const propina = euros === undefined ? undefined : fromEuros(euros);
     const clave = this.claveDe(grupo);
-    const comun = { id: idDeCobro(this.clave, grupo.id), clave, forma };
+    const comun = { id: idDeCobro(this.clave, grupo.id), clave, ...formaOf(this.porCobrar) };
     const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };
     const isUltima = grupo.id === this.grupos.at(-1)?.id;
     const isCompleta = grupo.id === this.ultimaCon(lineas ?? [])?.id;

@@ -1,4 +1,4 @@
-import { FORMAS_COBRO, reglasCobro, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
+import { reglasCobro, reglasIds, reglasPedido, reglasSala } from '@carta/contracts';
 import type { AnularCobroRequest, CobrarRequest, UnidadesDeLinea } from '@carta/contracts';
 import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
 import { REV } from '../toque.dto';
@@ -14,7 +14,7 @@ export class CobrarDto extends dtoOf<CobrarRequest>({
     type: [UnidadesDto],
     description: 'Units of lines, each line once; or `importe`',
   }),
-  forma: campo(reglasCobro.forma, { enum: [...FORMAS_COBRO] }),
+  ...reglasCobro.pago,
   propina: campoOpcional(reglasCobro.propina, {
     type: Number,
     description: 'Euros given besides, in no takings',

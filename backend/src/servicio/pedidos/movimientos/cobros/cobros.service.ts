@@ -5,6 +5,7 @@ import {
   areJuntas,
   cargoDe,
   enOrdenDeCobro,
+  formaOf,
   pendienteDe,
   sumCentimos,
   toEuros,
@@ -197,9 +198,9 @@ const sinTanto = (grupos: readonly GrupoMesa[]): DomainError =>
   cobroExcesivo(toEuros(sumCentimos(grupos.map(pendienteDe))));
 
 /** Drops the nulls of a body. @throws 422 unless it has exactly one of both, and an amount where it pays. */
-function toPorCobrar({ importe, lineas, forma, propina, pagar }: PorCobrar): PorCobrar {
+function toPorCobrar({ importe, lineas, propina, pagar, ...pago }: PorCobrar): PorCobrar {
   const porCobrar = {
-    forma,
+    ...formaOf(pago),
     ...(pagar ? { pagar } : {}),
     ...(propina ? { propina } : {}),
     ...(importe ? { importe } : {}),
