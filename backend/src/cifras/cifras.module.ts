@@ -11,7 +11,7 @@ import { PartesModule } from '../servicio/partes/partes.module';
 import { ParteController } from './parte.controller';
 import { ParteService } from './parte.service';
 import { PartesLecturas } from './partes-lecturas.repository';
-import { RondaPartesService } from './ronda-partes.service';
+import { EscrituraPartesService } from './escritura-partes.service';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
 import { ArqueoController } from './arqueo.controller';
 import { ArqueoService } from './arqueo.service';
@@ -41,7 +41,7 @@ import { SumasService } from './sumas.service';
     ArqueoService,
     ParteService,
     PartesLecturas,
-    RondaPartesService,
+    EscrituraPartesService,
     CierreLecturas,
     SumasService,
     SumasRepository,

@@ -50,7 +50,7 @@ describe('Two processes on one database', () => {
       MONGODB_URI: mongodbUri,
       JWT_SECRET,
       SMTP_URL: smtp.url,
-      NODE_OPTIONS: `--require ${require.resolve('../support/rondas-ya.cjs')}`,
+      NODE_OPTIONS: `--require ${require.resolve('../support/periodicos-ya.cjs')}`,
     });
   });
   afterAll(async () => {
@@ -138,7 +138,7 @@ describe('Two processes on one database', () => {
       expect(estados.filter((status) => ![201, 200, 409].includes(status))).toEqual([]);
       expect(await dinero.check()).toEqual([]);
 
-      await a.app.get(ApartadosService).sweep(new Date(Date.now() + VIDA_APARTADO_MS + 1_000));
+      await a.app.get(ApartadosService).runOnce(new Date(Date.now() + VIDA_APARTADO_MS + 1_000));
 
       const vendidas = await sold(claves);
       expect(vendidas).toBeLessThanOrEqual(QUEDAN);

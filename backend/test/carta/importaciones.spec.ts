@@ -472,7 +472,7 @@ describe('the carta of another program', () => {
     /** Throws after the writes of so many lots, before they are noted; nor is it taken up again before the test says so. */
     function breakAfter(lotes: number, metodo: 'applyFilas' | 'undoFilas' | 'showAll'): void {
       let veces = 0;
-      jest.spyOn(g.app.app.get(EjecucionImportaciones), 'resume').mockResolvedValue(0);
+      jest.spyOn(g.app.app.get(EjecucionImportaciones), 'runOnce').mockResolvedValue();
       const aplicacion = g.app.app.get(AplicacionImportaciones);
       const original = aplicacion[metodo].bind(aplicacion) as (...args: unknown[]) => Promise<never>;
       jest.spyOn(aplicacion, metodo).mockImplementation(async (...args: unknown[]) => {
@@ -484,7 +484,7 @@ describe('the carta of another program', () => {
     }
     const resume = async () => {
       jest.restoreAllMocks();
-      await g.app.app.get(EjecucionImportaciones).resume();
+      await g.app.app.get(EjecucionImportaciones).runOnce();
     };
 
     it.each([1, 2, 3])('goes on, each row once, and nobody sees a part of it (%i)', async (lotes) => {
@@ -582,7 +582,7 @@ describe('the carta of another program', () => {
         app.get(DomainEvents),
       );
 
-      await Promise.all([app.get(EjecucionImportaciones).resume(), proceso.resume()]);
+      await Promise.all([app.get(EjecucionImportaciones).runOnce(), proceso.runOnce()]);
       await ended(planeada);
 
       expect(await leida()).toHaveLength(MUCHOS);

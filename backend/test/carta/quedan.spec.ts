@@ -39,7 +39,7 @@ describe('A product of which so many are left', () => {
     (await casa.app.get<Carta>(rutas.carta(casa.local.id))).body.data;
   const tortillaDe = ({ categorias }: Carta) =>
     categorias.flatMap(({ productos }) => productos).find(({ _id }) => _id === tortilla());
-  const sweepAt = (ms: number) => casa.app.app.get(ApartadosService).sweep(new Date(Date.now() + ms));
+  const sweepAt = (ms: number) => casa.app.app.get(ApartadosService).runOnce(new Date(Date.now() + ms));
 
   it('is sold as often as it is left: of 200 orders at once for 3, three are stored and the others read why', async () => {
     await setQuedan(3);

@@ -268,7 +268,7 @@ describe('several products at once', () => {
     function breakAt(escritura: number, parte: number): void {
       let veces = 0;
       // nor is it taken up again before the test says so
-      jest.spyOn(g.app.app.get(EjecucionTandas), 'resume').mockResolvedValue(0);
+      jest.spyOn(g.app.app.get(EjecucionTandas), 'runOnce').mockResolvedValue();
       const filas = g.app.app.get(FilasTandaRepository);
       const apply = filas.applyFilas.bind(filas);
       jest.spyOn(filas, 'applyFilas').mockImplementation(async (restaurante, tanda, lote) => {
@@ -296,7 +296,7 @@ describe('several products at once', () => {
             await change(antes, { que: 'precio', modo: 'euros', valor: 5, redondeo: 5 }, clave);
             jest.restoreAllMocks();
           }
-          await ejecucion.resume();
+          await ejecucion.runOnce();
 
           const ahora = await g.casa.productos();
           expect((await last())?.omitidos).toEqual([]);
@@ -324,7 +324,7 @@ describe('several products at once', () => {
       expect((await undo(ahora!)).status).toBe(409);
 
       jest.restoreAllMocks();
-      await g.app.app.get(EjecucionTandas).resume();
+      await g.app.app.get(EjecucionTandas).runOnce();
       expect(await last()).toMatchObject({ enCurso: false, vistos: MUCHOS, omitidos: [] });
     });
 
@@ -336,7 +336,7 @@ describe('several products at once', () => {
       await g.casa.putProducto(primero?._id ?? '', { precio: 77 });
 
       jest.restoreAllMocks();
-      await g.app.app.get(EjecucionTandas).resume();
+      await g.app.app.get(EjecucionTandas).runOnce();
 
       expect(nombresDe((await last())!)).toEqual([`${primero?.nombre} cambiado`]);
       const ahora = await g.casa.productos();
@@ -351,7 +351,7 @@ describe('several products at once', () => {
       await g.casa.putProducto(primero?._id ?? '', { precio: primero?.precio });
 
       jest.restoreAllMocks();
-      await g.app.app.get(EjecucionTandas).resume();
+      await g.app.app.get(EjecucionTandas).runOnce();
 
       expect((await last())?.omitidos).toEqual([]);
       const [puesto, ...resto] = (await g.casa.productos()).map(({ precio }) => precio);
@@ -372,7 +372,7 @@ describe('several products at once', () => {
         app.get(DomainEvents),
       );
 
-      await Promise.all([g.app.app.get(EjecucionTandas).resume(), proceso.resume()]);
+      await Promise.all([g.app.app.get(EjecucionTandas).runOnce(), proceso.runOnce()]);
 
       await eventually(async () => (await last())?.enCurso === false);
       expect((await last())?.omitidos).toHaveLength(1);

@@ -5,7 +5,7 @@ import { readMiembros } from '../../src/herramientas/datos/archivo/leer';
 import { exportTo } from '../../src/herramientas/datos/exportar';
 import { dbOf } from '../../src/plataforma/base-datos/conexion/connect';
 import { isEmpty } from '../../src/plataforma/base-datos/sistema';
-import { Ronda } from '../../src/plataforma/colas/ronda';
+import { Periodico } from '../../src/plataforma/colas/periodico';
 import { Config } from '../../src/plataforma/config/config';
 import { cuartoDe } from '../../src/plataforma/pulso/medidas-cuarto';
 import type { PulsoDoc } from '../../src/plataforma/pulso/pulso.schema';
@@ -21,7 +21,7 @@ import { useSala } from '../support/sala';
 
 describe('What the server measured of itself', () => {
   // nothing is looked at but when a test says so
-  const start = jest.spyOn(Ronda.prototype, 'start').mockReturnValue();
+  const start = jest.spyOn(Periodico.prototype, 'onApplicationBootstrap').mockReturnValue();
   afterAll(() => start.mockRestore());
   const casa = useLocal();
   const { orderAt, show } = useSala(casa);
@@ -31,7 +31,7 @@ describe('What the server measured of itself', () => {
   const tras = (cuartos: number) => new Date(cuarto.getTime() + cuartos * CUARTO_MS);
   const read = async () => (await casa.get<Pulsos>(rutaPulsos())).body.data;
   const pasa = (cuartos: number, { app }: Pick<TestApp, 'app'> = casa.app) =>
-    app.get(PulsoService).look(tras(cuartos));
+    app.get(PulsoService).runOnce(tras(cuartos));
   const stored = () => casa.app.db.collection<PulsoDoc>('pulsos').find().sort({ cuarto: 1 }).toArray();
 
   it('is nothing on a server that has just begun', async () => {

@@ -13,6 +13,7 @@ import { Motor } from '../../src/plataforma/base-datos/motor/motor';
 import { keptSecret } from '../../src/plataforma/config/jwt-secret';
 import { readVersion } from '../../src/plataforma/base-datos/version-datos';
 import { verifyArchivo } from '../../src/herramientas/datos/archivo/verificar';
+import { CopiasFueraService } from '../../src/herramientas/datos/copias-fuera.service';
 import { CopiasService } from '../../src/herramientas/datos/copias.service';
 import { createTestApp } from '../support/app';
 import type { TestApp } from '../support/app';
@@ -217,6 +218,7 @@ describe('copies on schedule', () => {
     const here = join(dir.dataDir, 'copias');
     let app: TestApp;
     let copias: CopiasService;
+    let fuera: CopiasFueraService;
     const figura = async (nombre: string) =>
       (await app.get<string>('/metrics')).body.data.match(new RegExp(`^carta_${nombre} (.*)$`, 'm'))?.[1];
     const lista = async () => (await app.get<SaludLista>(rutaSaludLista())).body.data.copias;
@@ -224,6 +226,7 @@ describe('copies on schedule', () => {
       ensureBuilt();
       app = await createTestApp(config);
       copias = app.app.get(CopiasService);
+      fuera = app.app.get(CopiasFueraService);
     });
     afterAll(async () => {
       await app.close();
@@ -234,9 +237,9 @@ describe('copies on schedule', () => {
 
     it('fail without their disk, which harms none here and is told', async () => {
       expect(await lista()).toEqual({ ultima: null, fuera: null });
-      expect(await copias.carryFuera()).toBe('fallida');
+      expect(await fuera.carryFuera()).toBe('fallida');
       expect(await copias.makeIfDue(dia(0))).toBe('hecha');
-      expect(await copias.carryFuera()).toBe('fallida');
+      expect(await fuera.carryFuera()).toBe('fallida');
 
       expect(readdirSync(here)).toHaveLength(1);
       expect(readdirSync(disco.dataDir)).toEqual([]);
@@ -252,7 +255,7 @@ describe('copies on schedule', () => {
       mkdirSync(copiasFuera);
       for (let n = 0; n < 3; n++) {
         await copias.makeIfDue(dia(n));
-        expect([await copias.carryFuera(), await copias.carryFuera()]).toEqual(['hecha', 'no toca']);
+        expect([await fuera.carryFuera(), await fuera.carryFuera()]).toEqual(['hecha', 'no toca']);
       }
 
       expect(readdirSync(copiasFuera)).toEqual(readdirSync(here));

@@ -27,7 +27,7 @@ describe('A mesa of which everything was cancelled', () => {
   };
   /** As the server will look when the ten seconds are over. */
   const closeThen = ({ app } = casa.app): Promise<void> =>
-    app.get(VaciasService).close(new Date(Date.now() + REPOSO_VACIA_MS));
+    app.get(VaciasService).runOnce(new Date(Date.now() + REPOSO_VACIA_MS));
   const closeByHand = (grupo: Grupo) =>
     casa.put<Grupo>(rutas.cerrarMesa(ticketOf(grupo)._id), { motivo: 'se fueron' });
 

@@ -18,7 +18,7 @@ import type { AjustesParte, ParteDelDia, ParteDeNoche } from '@carta/contracts';
 import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
 import { PartesAjustesService } from '../../src/casa/locales/partes-ajustes.service';
 import type { LocalConParte } from '../../src/casa/locales/partes-ajustes.service';
-import { RondaPartesService } from '../../src/cifras/ronda-partes.service';
+import { EscrituraPartesService } from '../../src/cifras/escritura-partes.service';
 import { readMiembros } from '../../src/herramientas/datos/archivo/leer';
 import { exportTo } from '../../src/herramientas/datos/exportar';
 import { CorreoService } from '../../src/plataforma/correo/correo.service';
@@ -56,7 +56,7 @@ describe('The parte of a night', () => {
     if (!local) throw new Error('it is off');
     return local;
   }
-  const write = (local: LocalConParte, ahora = manana) => get(RondaPartesService).write(local, ahora);
+  const write = (local: LocalConParte, ahora = manana) => get(EscrituraPartesService).write(local, ahora);
   const readParte = async (dia = hoy): Promise<ParteDeNoche | null> =>
     (await casa.get<ParteDelDia>(rutasSala.parte(dia))).body.data.parte;
   const docs = (): Promise<ParteDoc[]> =>

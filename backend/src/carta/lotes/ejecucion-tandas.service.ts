@@ -1,7 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { lotesDe } from '../../plataforma/base-datos/lotes';
-import { Ronda } from '../../plataforma/colas/ronda';
+import { Periodico } from '../../plataforma/colas/periodico';
 import { changeCarta } from '../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { ColaProductos } from '../productos/lista/cola-productos';
@@ -9,32 +8,25 @@ import { FilasTandaRepository } from './filas-tanda.repository';
 import type { TandaDoc } from './tanda.schema';
 import { TandasRepository } from './tandas.repository';
 
-/** Between two looks for unfinished tandas, in ms. */
-const CADA_MS = 10_000;
-
 /**
  * Executes tandas row by row. Every process looks for unfinished ones, at its start and afterwards: one
  * finishes what another left, and where two work at once each product is still changed once.
  */
 @Injectable()
-export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Tandas');
+export class EjecucionTandas extends Periodico {
   private readonly enMarcha = new Map<string, Promise<void>>();
-  private readonly ronda = new Ronda(() => this.resumeAndSay());
 
   constructor(
     private readonly cola: ColaProductos,
     private readonly tandas: TandasRepository,
     private readonly filas: FilasTandaRepository,
     private readonly events: DomainEvents,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ronda.start(0, CADA_MS);
+  ) {
+    super({ nombre: 'Tandas', fallo: 'Un cambio de varios productos espera', primeroMs: 0, cadaMs: 10_000 });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.allSettled([this.ronda.stop(), ...this.enMarcha.values()]);
+  override async beforeApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([super.beforeApplicationShutdown(), ...this.enMarcha.values()]);
   }
 
   /** Resolves when it is done or this process ends; announces the carta once, at its end. */
@@ -45,11 +37,10 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
     return marcha;
   }
 
-  /** Returns the number of unfinished tandas found. */
-  async resume(): Promise<number> {
+  /** Does every unfinished one to its end. */
+  async runOnce(): Promise<void> {
     const tandas = await this.tandas.findTandasEnCurso();
     await Promise.all(tandas.map((tanda) => this.run(tanda)));
-    return tandas.length;
   }
 
   private runRows(tanda: TandaDoc): Promise<void> {
@@ -57,7 +48,7 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
     return changeCarta(this.events, { restauranteId, es: 'productos.cambiados' }, async () => {
       let { vistas } = tanda;
       for (const lote of lotesDe(tanda.filas.slice(vistas))) {
-        if (this.ronda.isParada) return;
+        if (this.isParado) return;
         const omitidas = await this.cola.run(restauranteId, () =>
           this.filas.applyFilas(tanda.restaurante, tanda._id, lote),
         );
@@ -67,15 +58,5 @@ export class EjecucionTandas implements OnApplicationBootstrap, BeforeApplicatio
       }
       await this.tandas.endTanda(tanda);
     });
-  }
-
-  private async resumeAndSay(): Promise<void> {
-    try {
-      await this.resume();
-    } catch (error) {
-      this.logger.warn(
-        `Un cambio de varios productos espera: ${error instanceof Error ? error.message : ''}`,
-      );
-    }
   }
 }

@@ -1,10 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { Ronda } from '../../plataforma/colas/ronda';
+import { Injectable } from '@nestjs/common';
+import { HORA_MS, Periodico } from '../../plataforma/colas/periodico';
 import { RestaurantesService } from './restaurantes.service';
 
-const MINUTO_MS = 60_000;
-const HORA_MS = 60 * MINUTO_MS;
 const SEMANA_MS = 7 * 24 * HORA_MS;
 
 /**
@@ -12,32 +9,14 @@ const SEMANA_MS = 7 * 24 * HORA_MS;
  * One that is older than a week is somebody's, whatever became of its account.
  */
 @Injectable()
-export class LocalesSinCuenta implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('LocalesSinCuenta');
-  private readonly ronda = new Ronda(() => this.sweepAndSay());
-
-  constructor(private readonly restaurantes: RestaurantesService) {}
-
-  onApplicationBootstrap(): void {
-    this.ronda.start(MINUTO_MS, HORA_MS);
+export class LocalesSinCuenta extends Periodico {
+  constructor(private readonly restaurantes: RestaurantesService) {
+    super({ nombre: 'LocalesSinCuenta', fallo: 'No se han podido mirar los restaurantes', cadaMs: HORA_MS });
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ronda.stop();
-  }
-
-  private async sweepAndSay(): Promise<void> {
-    try {
-      const ahora = Date.now();
-      const quitados = await this.restaurantes.sweepSinCuenta(
-        new Date(ahora - SEMANA_MS),
-        new Date(ahora - HORA_MS),
-      );
-      if (quitados > 0) this.logger.log(`Restaurantes a medio registrar, quitados: ${quitados}`);
-    } catch (error) {
-      this.logger.warn(
-        `No se han podido mirar los restaurantes: ${error instanceof Error ? error.message : ''}`,
-      );
-    }
+  async runOnce(ahora: Date): Promise<void> {
+    const tras = (ms: number): Date => new Date(ahora.getTime() - ms);
+    const quitados = await this.restaurantes.sweepSinCuenta(tras(SEMANA_MS), tras(HORA_MS));
+    if (quitados > 0) this.logger.log(`Restaurantes a medio registrar, quitados: ${quitados}`);
   }
 }

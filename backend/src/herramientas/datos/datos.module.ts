@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CopiasFueraService } from './copias-fuera.service';
 import { CopiasService } from './copias.service';
 
-@Module({ providers: [CopiasService] })
+@Module({ providers: [CopiasFueraService, CopiasService] })
 export class DatosModule {}

@@ -11,8 +11,8 @@ const MAX_A_LA_VEZ = 4;
  * another process takes over when this one dies.
  */
 export class Cartero<Contenido> {
-  private readonly rondas = new Set<Promise<void>>();
-  private enRonda = 0;
+  private readonly repartos = new Set<Promise<void>>();
+  private repartiendo = 0;
   private wakes = 0;
 
   constructor(
@@ -31,19 +31,19 @@ export class Cartero<Contenido> {
 
   wake(): void {
     this.wakes += 1;
-    if (this.stop.aborted || this.enRonda >= MAX_A_LA_VEZ) return;
-    const ronda = this.deliverAll();
-    this.rondas.add(ronda);
-    void ronda.then(() => this.rondas.delete(ronda));
+    if (this.stop.aborted || this.repartiendo >= MAX_A_LA_VEZ) return;
+    const reparto = this.deliverAll();
+    this.repartos.add(reparto);
+    void reparto.then(() => this.repartos.delete(reparto));
   }
 
   async settle(): Promise<void> {
-    await Promise.all(this.rondas);
+    await Promise.all(this.repartos);
   }
 
   /** Looks again when an envio arrived meanwhile. */
   private async deliverAll(): Promise<void> {
-    this.enRonda += 1;
+    this.repartiendo += 1;
     try {
       for (let seen = -1; seen !== this.wakes;) {
         seen = this.wakes;
@@ -53,7 +53,7 @@ export class Cartero<Contenido> {
       const { tipo, logger } = this.transporte;
       logger.warn(`El ${tipo} pendiente no puede atenderse: ${motivoOf(error)}`);
     } finally {
-      this.enRonda -= 1;
+      this.repartiendo -= 1;
     }
   }
 

@@ -20,7 +20,7 @@ const LIMITES: LimitesConexiones = {
 @Injectable()
 export class ConexionesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private conexiones: Conexiones | undefined;
-  private ronda: NodeJS.Timeout | undefined;
+  private barrido: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -30,12 +30,12 @@ export class ConexionesService implements OnApplicationBootstrap, BeforeApplicat
   onApplicationBootstrap(): void {
     const server = this.host.httpAdapter.getHttpServer() as Server;
     const conexiones = new Conexiones(server, this.limites());
-    this.ronda = setInterval(() => conexiones.sweep(performance.now()), CADA_MS).unref();
+    this.barrido = setInterval(() => conexiones.sweep(performance.now()), CADA_MS).unref();
     this.conexiones = conexiones;
   }
 
   beforeApplicationShutdown(): void {
-    clearInterval(this.ronda);
+    clearInterval(this.barrido);
   }
 
   /** A staff screen's connection is never closed to make room. */

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Pulso, Pulsos } from '@carta/contracts';
 import { MB, freeBytes } from '../base-datos/espacio';
-import { Ronda } from '../colas/ronda';
+import { Periodico } from '../colas/periodico';
 import { Config } from '../config/config';
 import { Metricas } from '../salud/metricas.service';
 import { SIN_TOTALES, cuartoDe, medidasEntre, readTotales } from './medidas-cuarto';
@@ -22,12 +21,10 @@ const STOP_LIMIT_MS = 1_000;
 
 /** Keeps what this process measured of each quarter of an hour, for whoever has no Prometheus (docs/operar.md#without-prometheus). */
 @Injectable()
-export class PulsoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Pulso');
+export class PulsoService extends Periodico {
   private readonly proceso = randomUUID();
   /** The one of /metrics forgets what it measured whenever it is read. */
   private readonly bucle = monitorEventLoopDelay({ resolution: PASO_BUCLE_MS });
-  private readonly ronda = new Ronda(() => this.look(new Date()));
   private cuarto = cuartoDe(new Date());
   private antes = SIN_TOTALES;
   private pendientes: PulsoDoc[] = [];
@@ -36,23 +33,29 @@ export class PulsoService implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly config: Config,
     private readonly pulsos: PulsosRepository,
     private readonly metricas: Metricas,
-  ) {}
+  ) {
+    super({
+      nombre: 'Pulso',
+      fallo: 'Lo medido en un cuarto de hora no se ha podido guardar todavía',
+      cadaMs: LOOK_MS,
+    });
+  }
 
-  onApplicationBootstrap(): void {
+  override onApplicationBootstrap(): void {
     this.cuarto = cuartoDe(new Date());
     this.bucle.enable();
-    this.ronda.start(LOOK_MS, LOOK_MS);
+    super.onApplicationBootstrap();
   }
 
   /** What was measured of the quarter that has begun is stored too, unless the database is away. */
-  async beforeApplicationShutdown(): Promise<void> {
-    const ended = this.ronda.stop().then(() => this.end(this.cuarto));
+  override async beforeApplicationShutdown(): Promise<void> {
+    const ended = super.beforeApplicationShutdown().then(() => this.end(this.cuarto));
     await Promise.race([ended, sleep(STOP_LIMIT_MS, undefined, { ref: false })]);
     this.bucle.disable();
   }
 
   /** Stores a quarter once it is over. */
-  async look(ahora: Date): Promise<void> {
+  async runOnce(ahora: Date): Promise<void> {
     const cuarto = cuartoDe(ahora);
     if (cuarto.getTime() !== this.cuarto.getTime()) await this.end(cuarto);
   }
@@ -70,8 +73,7 @@ export class PulsoService implements OnApplicationBootstrap, BeforeApplicationSh
       await this.pulsos.insertPulsos(this.pendientes);
       this.pendientes = [];
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      this.logger.warn(`Lo medido en un cuarto de hora no se ha podido guardar todavía: ${why}`);
+      this.warn(error);
     }
   }
 

@@ -28,9 +28,9 @@ const REPARTO_MS = (LATIDO_TABLERO_MS / TURNS) * 0.8;
 @Injectable()
 export class LatidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Latido');
-  private readonly rondas = [
-    this.buildRonda(LATIDO_TABLERO_MS, (isTurnOf) => this.beatTableros(isTurnOf)),
-    this.buildRonda(LATIDO_COMENSAL_MS, (isTurnOf) => this.beatComensales(isTurnOf)),
+  private readonly latidos = [
+    this.buildLatido(LATIDO_TABLERO_MS, (isTurnOf) => this.beatTableros(isTurnOf)),
+    this.buildLatido(LATIDO_COMENSAL_MS, (isTurnOf) => this.beatComensales(isTurnOf)),
   ];
 
   constructor(
@@ -46,7 +46,7 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.rondas.forEach((ronda) => ronda.start());
+    this.latidos.forEach((latido) => latido.start());
     // A change of the settings cannot wait for the restaurant's turn.
     this.events.on('servicio.cambiado', ({ restauranteId }) => {
       this.beat([restauranteId].filter((id) => this.isConectado(id))).catch((error: Error) =>
@@ -56,10 +56,10 @@ export class LatidoService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   beforeApplicationShutdown(): void {
-    this.rondas.forEach((ronda) => ronda.stop());
+    this.latidos.forEach((latido) => latido.stop());
   }
 
-  private buildRonda(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): RoundRobin {
+  private buildLatido(periodoMs: number, work: (isTurnOf: IsTurnOf) => Promise<void>): RoundRobin {
     return new RoundRobin({ periodoMs, turns: TURNS, onError: (error) => this.warn(error) }, work);
   }
 

@@ -1,10 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { estacionSinPantalla, estacionesConTrabajo } from '@carta/contracts';
 import type { Estaciones } from '@carta/contracts';
 import { PartesAjustesService } from '../../casa/locales/partes-ajustes.service';
 import type { LocalConParte } from '../../casa/locales/partes-ajustes.service';
-import { Ronda } from '../../plataforma/colas/ronda';
+import { Periodico } from '../../plataforma/colas/periodico';
 import { PartesService } from '../../servicio/partes/partes.service';
 import { TableroService } from '../../servicio/pedidos/movimientos/tablero/tablero.service';
 import { PantallasService } from './pantallas.service';
@@ -12,30 +11,21 @@ import { PantallasService } from './pantallas.service';
 /** Twice a minute, so that no minute is missed for a few ms. */
 const CADA_MS = 30_000;
 /** Screens that a restart threw out are back by then. */
-const PRIMERA_MS = 60_000;
+const PRIMERO_MS = 60_000;
 
 /**
  * Notes, minute by minute, whether the kitchen's work had a screen, of houses that want their parte
  * (docs/reglas/cifras.md#the-mornings-count). A minute in which no process looked is noted by none: it is not known.
  */
 @Injectable()
-export class MinutosCocinaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Parte');
-  private readonly ronda = new Ronda(() => this.noteAll());
-
+export class MinutosCocinaService extends Periodico {
   constructor(
     private readonly pantallas: PantallasService,
     private readonly ajustes: PartesAjustesService,
     private readonly tablero: TableroService,
     private readonly partes: PartesService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ronda.start(PRIMERA_MS, CADA_MS);
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ronda.stop();
+  ) {
+    super({ nombre: 'Parte', fallo: 'Sin anotar quién mira', primeroMs: PRIMERO_MS, cadaMs: CADA_MS });
   }
 
   async note(local: LocalConParte, ahora: Date): Promise<void> {
@@ -54,14 +44,10 @@ export class MinutosCocinaService implements OnApplicationBootstrap, BeforeAppli
     return estacionSinPantalla(estaciones, conTrabajo)?.tipo === 'comida';
   }
 
-  private async noteAll(): Promise<void> {
-    try {
-      for (const local of await this.ajustes.listConParte()) {
-        if (this.ronda.isParada) return;
-        await this.note(local, new Date());
-      }
-    } catch (error) {
-      this.logger.warn(`Sin anotar quién mira: ${error instanceof Error ? error.message : ''}`);
+  async runOnce(): Promise<void> {
+    for (const local of await this.ajustes.listConParte()) {
+      if (this.isParado) return;
+      await this.note(local, new Date());
     }
   }
 }

@@ -21,7 +21,7 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
   private readonly porDecir = new Set<string>();
   /** While every socket closes, announcements have no receiver. */
   private cerrando = false;
-  private readonly ronda = new RoundRobin(
+  private readonly repaso = new RoundRobin(
     { periodoMs: LATIDO_TABLERO_MS, turns: 4, onError: () => undefined },
     (isTurnOf) => this.review(isTurnOf),
   );
@@ -41,12 +41,12 @@ export class PantallasService implements OnApplicationBootstrap, BeforeApplicati
       );
     });
     namespace.on('estaciones', (proceso, porRestaurante) => this.receiveEstaciones(proceso, porRestaurante));
-    this.ronda.start();
+    this.repaso.start();
   }
 
   beforeApplicationShutdown(): void {
     this.cerrando = true;
-    this.ronda.stop();
+    this.repaso.stop();
   }
 
   /** Sends a latido, serialised once, to a restaurante's boards in this process; each answers for itself. */

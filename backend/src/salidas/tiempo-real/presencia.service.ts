@@ -11,7 +11,7 @@ const CADA_MS = 10_000;
 @Injectable()
 export class PresenciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Presencia');
-  private readonly ronda = new RoundRobin(
+  private readonly toques = new RoundRobin(
     { periodoMs: CADA_MS, turns: 10, onError: (error) => this.warn(error) },
     (isTurnOf) => this.touch(this.conectados().filter(isTurnOf)),
   );
@@ -28,11 +28,11 @@ export class PresenciaService implements OnApplicationBootstrap, BeforeApplicati
       this.touch([dispositivoId]).catch((error: Error) => this.warn(error));
       socket.once('disconnect', () => this.leave(dispositivoId));
     });
-    this.ronda.start();
+    this.toques.start();
   }
 
   beforeApplicationShutdown(): void {
-    this.ronda.stop();
+    this.toques.stop();
   }
 
   private async touch(ids: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ const IDS = Array.from({ length: 50 }, (_, i) => (0x6b0100bbf343 + i).toString(1
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function buildRonda(work: (ids: string[]) => Promise<void>, errores: Error[] = []): RoundRobin {
+function buildRoundRobin(work: (ids: string[]) => Promise<void>, errores: Error[] = []): RoundRobin {
   return new RoundRobin(
     { periodoMs: 1_000, turns: 10, onError: (error) => errores.push(error) },
     (isTurnOf) => work(IDS.filter(isTurnOf)),
@@ -14,11 +14,11 @@ function buildRonda(work: (ids: string[]) => Promise<void>, errores: Error[] = [
 
 it('gives everybody one turn in each period, and never all at once', async () => {
   const turnos: string[][] = [];
-  const ronda = buildRonda((ids) => Promise.resolve(void turnos.push(ids)));
-  ronda.start();
+  const robin = buildRoundRobin((ids) => Promise.resolve(void turnos.push(ids)));
+  robin.start();
 
   await jest.advanceTimersByTimeAsync(1_000);
-  ronda.stop();
+  robin.stop();
   await jest.advanceTimersByTimeAsync(5_000);
 
   expect(turnos.flat().sort()).toEqual([...IDS].sort());
@@ -28,14 +28,14 @@ it('gives everybody one turn in each period, and never all at once', async () =>
 it('passes over a turn that is still running, and goes on after an error', async () => {
   let empezados = 0;
   const errores: Error[] = [];
-  const ronda = buildRonda(() => {
+  const robin = buildRoundRobin(() => {
     empezados += 1;
     return empezados === 1 ? new Promise(() => undefined) : Promise.reject(new Error('sin base de datos'));
   }, errores);
-  ronda.start();
+  robin.start();
 
   await jest.advanceTimersByTimeAsync(2_000);
-  ronda.stop();
+  robin.stop();
 
   expect(empezados).toBe(19);
   expect(errores).toHaveLength(1);
@@ -45,14 +45,14 @@ it('tells of a failure once, however long it lasts and whoever has nothing to fa
   let isAway = true;
   const errores: Error[] = [];
   const conTrabajo = IDS.slice(0, 3);
-  const ronda = buildRonda(
+  const robin = buildRoundRobin(
     (ids) =>
       isAway && ids.some((id) => conTrabajo.includes(id))
         ? Promise.reject(new Error('sin base de datos'))
         : Promise.resolve(),
     errores,
   );
-  ronda.start();
+  robin.start();
 
   await jest.advanceTimersByTimeAsync(60_000);
   expect(errores).toHaveLength(1);
@@ -61,7 +61,7 @@ it('tells of a failure once, however long it lasts and whoever has nothing to fa
   await jest.advanceTimersByTimeAsync(1_000);
   isAway = true;
   await jest.advanceTimersByTimeAsync(60_000);
-  ronda.stop();
+  robin.stop();
 
   expect(errores).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ const CADA_MS = 1_000;
 /** The clocks of two machines may differ this much, so changes as old are looked at again. */
 const MARGEN_MS = 60_000;
 /** Every session is checked this often, whether a change was announced or not. */
-const RONDA_MS = 30_000;
+const REPASO_MS = 30_000;
 
 /**
  * Closes the sockets of sessions that have ended or may no longer see a board, within a second, also when
@@ -21,11 +21,11 @@ const RONDA_MS = 30_000;
 @Injectable()
 export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Vigilancia');
-  private readonly rondas = [
+  private readonly repasos = [
     new RoundRobin({ periodoMs: CADA_MS, turns: 1, onError: (error) => this.warn(error) }, () =>
       this.reviewCambiadas(),
     ),
-    new RoundRobin({ periodoMs: RONDA_MS, turns: 20, onError: (error) => this.warn(error) }, (isTurnOf) =>
+    new RoundRobin({ periodoMs: REPASO_MS, turns: 20, onError: (error) => this.warn(error) }, (isTurnOf) =>
       this.review(({ data }) => isTurnOf(data.fam)),
     ),
   ];
@@ -40,11 +40,11 @@ export class VigilanciaService implements OnApplicationBootstrap, BeforeApplicat
   ) {}
 
   onApplicationBootstrap(): void {
-    this.rondas.forEach((ronda) => ronda.start());
+    this.repasos.forEach((repaso) => repaso.start());
   }
 
   beforeApplicationShutdown(): void {
-    this.rondas.forEach((ronda) => ronda.stop());
+    this.repasos.forEach((repaso) => repaso.stop());
   }
 
   private async reviewCambiadas(): Promise<void> {

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { DIA_MS } from '@carta/contracts';
 import { PartesAjustesService } from '../../../src/casa/locales/partes-ajustes.service';
-import { RondaPartesService } from '../../../src/cifras/ronda-partes.service';
+import { EscrituraPartesService } from '../../../src/cifras/escritura-partes.service';
 import { comprobarSellos } from '../../../src/herramientas/comprobar-sellos';
 import { sellosDeBase } from '../../../src/herramientas/sellos.repository';
 import type { ParteDoc } from '../../../src/servicio/partes/partes.service';
@@ -85,7 +85,7 @@ export async function openNoche(app: TestApp, smtp: Smtp): Promise<NocheCaos> {
     async work() {
       for (const id of ids) {
         const local = await ajustes.findConParte(id);
-        if (local) await app.app.get(RondaPartesService).write(local, new Date());
+        if (local) await app.app.get(EscrituraPartesService).write(local, new Date());
       }
     },
     async check(ronda, perdidos) {

@@ -1,7 +1,6 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { lotesDe } from '../../../plataforma/base-datos/lotes';
-import { Ronda } from '../../../plataforma/colas/ronda';
+import { Periodico } from '../../../plataforma/colas/periodico';
 import { changeCarta } from '../../../plataforma/hechos/change-carta';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
 import { ColaProductos } from '../../productos/lista/cola-productos';
@@ -9,8 +8,6 @@ import { AplicacionImportaciones, filasPorHacer } from './aplicacion.service';
 import type { ImportacionDoc } from '../plan/importacion.schema';
 import { ImportacionesRepository } from '../plan/importaciones.repository';
 
-/** Between two looks for unfinished ones, in ms. */
-const CADA_MS = 10_000;
 /** Small, so that somebody who watches sees it go on. */
 const FILAS_POR_LOTE = 20;
 
@@ -19,24 +16,20 @@ const FILAS_POR_LOTE = 20;
  * afterwards: one finishes what another left, and where two work at once each row is still done once.
  */
 @Injectable()
-export class EjecucionImportaciones implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Importaciones');
+export class EjecucionImportaciones extends Periodico {
   private readonly enMarcha = new Map<string, Promise<void>>();
-  private readonly ronda = new Ronda(() => this.resumeAndSay());
 
   constructor(
     private readonly cola: ColaProductos,
     private readonly importaciones: ImportacionesRepository,
     private readonly aplicacion: AplicacionImportaciones,
     private readonly events: DomainEvents,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ronda.start(0, CADA_MS);
+  ) {
+    super({ nombre: 'Importaciones', fallo: 'Una carta por importar espera', primeroMs: 0, cadaMs: 10_000 });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.allSettled([this.ronda.stop(), ...this.enMarcha.values()]);
+  override async beforeApplicationShutdown(): Promise<void> {
+    await Promise.allSettled([super.beforeApplicationShutdown(), ...this.enMarcha.values()]);
   }
 
   /** Resolves when it is done or this process ends; announces the carta once, at its end. */
@@ -48,11 +41,10 @@ export class EjecucionImportaciones implements OnApplicationBootstrap, BeforeApp
     return marcha;
   }
 
-  /** Returns the number of unfinished ones found. */
-  async resume(): Promise<number> {
+  /** Does every unfinished one to its end. */
+  async runOnce(): Promise<void> {
     const importaciones = await this.importaciones.findImportacionesEnCurso();
     await Promise.all(importaciones.map((importacion) => this.run(importacion)));
-    return importaciones.length;
   }
 
   private runFilas(importacion: ImportacionDoc): Promise<void> {
@@ -62,7 +54,7 @@ export class EjecucionImportaciones implements OnApplicationBootstrap, BeforeApp
       if (isAplicar) await this.aplicacion.forgetAnteriores(importacion);
       let { vistas } = importacion;
       for (const lote of lotesDe(filasPorHacer(importacion).slice(vistas), FILAS_POR_LOTE)) {
-        if (this.ronda.isParada) return;
+        if (this.isParado) return;
         const notas = await this.cola.run(restauranteId, () =>
           isAplicar
             ? this.aplicacion.applyFilas(importacion, lote)
@@ -84,13 +76,5 @@ export class EjecucionImportaciones implements OnApplicationBootstrap, BeforeApp
       );
       await this.importaciones.endImportacion(importacion);
     });
-  }
-
-  private async resumeAndSay(): Promise<void> {
-    try {
-      await this.resume();
-    } catch (error) {
-      this.logger.warn(`Una carta por importar espera: ${error instanceof Error ? error.message : ''}`);
-    }
   }
 }

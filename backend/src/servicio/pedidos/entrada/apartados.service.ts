@@ -1,10 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { unidadesPedidas } from '@carta/contracts';
 import type { ContadoPedido } from '@carta/contracts';
 import { ExistenciasService } from '../../../carta/existencias/existencias.service';
 import type { Apartado } from '../../../carta/existencias/existencias.service';
-import { Ronda } from '../../../plataforma/colas/ronda';
+import { Periodico } from '../../../plataforma/colas/periodico';
 import { isRefusal } from '../../../plataforma/errores/domain-error';
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
@@ -12,7 +11,6 @@ import { claveReutilizada } from '../pedidos.errors';
 
 /** After this long (ms) nothing can store its order any more: it is longer than `PLAZO_ALTA_MS` and a write. */
 export const VIDA_APARTADO_MS = 90_000;
-const CADA_MS = 10_000;
 
 interface PedidoContado {
   restaurante: string;
@@ -26,22 +24,12 @@ interface PedidoContado {
  * for what was left aside.
  */
 @Injectable()
-export class ApartadosService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Apartados');
-  private readonly ronda = new Ronda(() => this.sweepAndSay());
-  private isFallida = false;
-
+export class ApartadosService extends Periodico {
   constructor(
     private readonly existencias: ExistenciasService,
     private readonly grupos: GruposRepository,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ronda.start(CADA_MS, CADA_MS);
-  }
-
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ronda.stop();
+  ) {
+    super({ nombre: 'Apartados', fallo: 'No se devuelve lo apartado', cadaMs: 10_000 });
   }
 
   /**
@@ -90,26 +78,14 @@ export class ApartadosService implements OnApplicationBootstrap, BeforeApplicati
   }
 
   /** Ends what was set aside 90 s ago: what has no order is for sale again. */
-  async sweep(ahora: Date): Promise<void> {
+  async runOnce(ahora: Date): Promise<void> {
     const antes = new Date(ahora.getTime() - VIDA_APARTADO_MS);
     for (const apartado of await this.existencias.findApartados(antes)) {
-      if (this.ronda.isParada) return;
+      if (this.isParado) return;
       const { restauranteId, productoId, clave } = apartado;
       const guardado = await this.grupos.findPedidoPorClave(restauranteId, clave);
       const isPedido = guardado !== null && unidadesPedidas(guardado.grupo, clave, productoId) > 0;
       await this.existencias.settle(apartado, isPedido);
-    }
-  }
-
-  /** Logs a database that is away once, not at every look. */
-  private async sweepAndSay(): Promise<void> {
-    try {
-      await this.sweep(new Date());
-      this.isFallida = false;
-    } catch (error) {
-      const porque = error instanceof Error ? error.message : String(error);
-      if (!this.isFallida) this.logger.warn(`No se devuelve lo apartado: ${porque}`);
-      this.isFallida = true;
     }
   }
 }

@@ -1,47 +1,35 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
-import { Ronda } from '../../../plataforma/colas/ronda';
+import { HORA_MS, Periodico } from '../../../plataforma/colas/periodico';
 import { ArchivoRepository } from './archivo.repository';
 
-const MINUTO_MS = 60_000;
-const HORA_MS = 60 * MINUTO_MS;
 const DIA_MS = 24 * HORA_MS;
-/** A pause between two restaurantes: with thousands of them, orders must not wait for this. */
-const ENTRE_DOS_MS = 20;
 
 /**
  * Forgets notes and avoided allergens some days after their order was archived
  * (docs/reglas/pedir.md#what-is-forgotten). Every process looks once an hour; done twice, it changes nothing.
  */
 @Injectable()
-export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Olvido');
-  private readonly ronda = new Ronda(() => this.forgetAndSay());
-
+export class OlvidoService extends Periodico {
   constructor(
     private readonly restaurantes: RestaurantesService,
     private readonly archivo: ArchivoRepository,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ronda.start(MINUTO_MS, HORA_MS);
+  ) {
+    super({ nombre: 'Olvido', fallo: 'No se han podido borrar notas', cadaMs: HORA_MS });
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ronda.stop();
+  async runOnce(ahora: Date): Promise<void> {
+    const mesas = await this.forget(ahora);
+    if (mesas > 0) this.logger.log(`Notas de pedidos archivados, borradas por su plazo: ${mesas} mesas`);
   }
 
   /** Returns the number of mesas changed. */
   async forget(ahora: Date): Promise<number> {
     let mesas = 0;
-    for await (const { id, diasNotas, olvidadoHasta } of this.restaurantes.streamOlvidos()) {
-      if (this.ronda.isParada) break;
+    for await (const { id, diasNotas, olvidadoHasta } of this.unhurried(this.restaurantes.streamOlvidos())) {
       const hasta = new Date(ahora.getTime() - diasNotas * DIA_MS);
       if (olvidadoHasta !== null && hasta <= olvidadoHasta) continue;
       mesas += await this.forgetOf(id, olvidadoHasta, hasta);
-      await pause(ENTRE_DOS_MS);
     }
     return mesas;
   }
@@ -53,14 +41,5 @@ export class OlvidoService implements OnApplicationBootstrap, BeforeApplicationS
     const isAtrasado = desde === null || hasta.getTime() - desde.getTime() >= DIA_MS;
     if (hasNotas || isAtrasado) await this.restaurantes.markOlvidado(id, hasta);
     return mesas;
-  }
-
-  private async forgetAndSay(): Promise<void> {
-    try {
-      const mesas = await this.forget(new Date());
-      if (mesas > 0) this.logger.log(`Notas de pedidos archivados, borradas por su plazo: ${mesas} mesas`);
-    } catch (error) {
-      this.logger.warn(`No se han podido borrar notas: ${error instanceof Error ? error.message : ''}`);
-    }
   }
 }

@@ -1,45 +1,41 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DIA_MS, inicioJornada, jornadaDeDia, nombreJornada } from '@carta/contracts';
 import type { Husos, SelloDelDia } from '@carta/contracts';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { ArqueosService } from '../../arqueos/arqueos.service';
-import { Ronda } from '../../../plataforma/colas/ronda';
+import { HORA_MS, MINUTO_MS, Periodico } from '../../../plataforma/colas/periodico';
 import { comprobarMesa } from './comprobar-mesa';
 import { ComprobacionSellos } from './comprobar-sellos';
 import { cajaDelDia, mesaDelDia, sellarDia } from './dia-sellado';
 import type { DiaSellado, MesaSellada } from './dia-sellado';
 import { DiasSelladosRepository } from './dias-sellados.repository';
 
-const MINUTO_MS = 60_000;
-const HORA_MS = 60 * MINUTO_MS;
 /** The last writes of a day have long ended by then, in every process. */
 const MARGEN_MS = 10 * MINUTO_MS;
-/** A pause between two restaurantes: with thousands of them, orders must not wait for this. */
-const ENTRE_DOS_MS = 20;
 
 /**
  * Seals each service day once it is over (docs/decisiones/sello.md). Every process looks once an hour; the first
  * to write a day has written it.
  */
 @Injectable()
-export class SelloService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Sello');
-  private readonly ronda = new Ronda(() => this.sealAndSay());
-
+export class SelloService extends Periodico {
   constructor(
     private readonly restaurantes: RestaurantesService,
     private readonly sellos: DiasSelladosRepository,
     private readonly arqueos: ArqueosService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ronda.start(2 * MINUTO_MS, HORA_MS);
+  ) {
+    super({
+      nombre: 'Sello',
+      fallo: 'No se ha podido sellar un día',
+      primeroMs: 2 * MINUTO_MS,
+      cadaMs: HORA_MS,
+    });
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ronda.stop();
+  async runOnce(): Promise<void> {
+    for await (const { id } of this.unhurried(this.restaurantes.streamOlvidos())) {
+      await this.sealDias(id, new Date());
+    }
   }
 
   /** Seals the days of a place that are over and have steps about money. Done twice, it changes nothing. */
@@ -157,17 +153,5 @@ export class SelloService implements OnApplicationBootstrap, BeforeApplicationSh
     if (dicho) return dicho;
     const { desde } = await this.sellos.findCabeza(restauranteId);
     return desde ? new Date(desde.getTime() + DIA_MS) : inicio;
-  }
-
-  private async sealAndSay(): Promise<void> {
-    try {
-      for await (const { id } of this.restaurantes.streamOlvidos()) {
-        if (this.ronda.isParada) return;
-        await this.sealDias(id, new Date());
-        await pause(ENTRE_DOS_MS);
-      }
-    } catch (error) {
-      this.logger.warn(`No se ha podido sellar un día: ${error instanceof Error ? error.message : ''}`);
-    }
   }
 }

@@ -4,9 +4,8 @@
  */
 const { join } = require('node:path');
 
-const { Ronda } = require(join(__dirname, '../../dist/backend/src/plataforma/colas/ronda.js'));
-const { start } = Ronda.prototype;
+const { Periodico } = require(join(__dirname, '../../dist/backend/src/plataforma/colas/periodico.js'));
 
-Ronda.prototype.start = function (_primeroMs, cadaMs) {
-  start.call(this, 0, cadaMs);
+Periodico.prototype.onApplicationBootstrap = function () {
+  this.runAfter(0);
 };

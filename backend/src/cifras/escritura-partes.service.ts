@@ -1,23 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { diaTras, inicioDeDia, lineasDeParte, nombreJornada } from '@carta/contracts';
 import { PartesAjustesService } from '../casa/locales/partes-ajustes.service';
 import type { LocalConParte } from '../casa/locales/partes-ajustes.service';
-import { Ronda } from '../plataforma/colas/ronda';
+import { MINUTO_MS, Periodico } from '../plataforma/colas/periodico';
 import { CorreoService } from '../plataforma/correo/correo.service';
 import { PartesService } from '../servicio/partes/partes.service';
 import { ParteService, toParteDeNoche } from './parte.service';
 
-const MINUTO_MS = 60_000;
 /** The last writes of a day have long ended by then, in every process. */
 const MARGEN_MS = 10 * MINUTO_MS;
 /** Days that no process was there to count are counted later, this many at most. */
 const DIAS_ATRAS = 7;
 /** The mail of a night is of no use after this (ms). */
 const VIDA_CORREO_MS = 24 * 60 * MINUTO_MS;
-/** A pause between two restaurantes: with thousands of them, orders must not wait for this. */
-const ENTRE_DOS_MS = 20;
 
 /**
  * Writes the parte of each night that is over, of the houses that want it, and sends its mail. Every process
@@ -25,23 +20,26 @@ const ENTRE_DOS_MS = 20;
  * it, once at most.
  */
 @Injectable()
-export class RondaPartesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Parte');
-  private readonly ronda = new Ronda(() => this.writeAndSay());
-
+export class EscrituraPartesService extends Periodico {
   constructor(
     private readonly ajustes: PartesAjustesService,
     private readonly parte: ParteService,
     private readonly partes: PartesService,
     private readonly correo: CorreoService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.ronda.start(3 * MINUTO_MS, 10 * MINUTO_MS);
+  ) {
+    super({
+      nombre: 'Parte',
+      fallo: 'No se ha podido escribir un parte',
+      primeroMs: 3 * MINUTO_MS,
+      cadaMs: 10 * MINUTO_MS,
+    });
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.ronda.stop();
+  /** A house whose parte fails keeps no other from its own. */
+  async runOnce(): Promise<void> {
+    for await (const local of this.unhurried(await this.ajustes.listConParte())) {
+      await this.write(local, new Date()).catch((error: Error) => this.warn(error));
+    }
   }
 
   /** Writes what is missing of a house. Done twice, or by two processes, it changes nothing. */
@@ -66,30 +64,5 @@ export class RondaPartesService implements OnApplicationBootstrap, BeforeApplica
     if (!doc) return;
     const lineas = lineasDeParte(toParteDeNoche(doc));
     await this.correo.sendParte(correo, { nombre, dia, lineas }, new Date(ahora.getTime() + VIDA_CORREO_MS));
-  }
-
-  private async writeAndSay(): Promise<void> {
-    for (const local of await this.listLocales()) {
-      if (this.ronda.isParada) return;
-      try {
-        await this.write(local, new Date());
-      } catch (error) {
-        this.warn(error);
-      }
-      await pause(ENTRE_DOS_MS);
-    }
-  }
-
-  private async listLocales(): Promise<LocalConParte[]> {
-    try {
-      return await this.ajustes.listConParte();
-    } catch (error) {
-      this.warn(error);
-      return [];
-    }
-  }
-
-  private warn(error: unknown): void {
-    this.logger.warn(`No se ha podido escribir un parte: ${error instanceof Error ? error.message : ''}`);
   }
 }
