@@ -28,6 +28,7 @@ export interface Paso {
   devuelto?: string;
 }
 
+const DESCONOCIDO = 'Esta versión de la aplicación no lo conoce.';
 export const DEMASIADO_TARDE = 'Se tocó hace más de 4 horas.';
 
 export function isDemasiadoTarde(haceMs: number): boolean {
@@ -103,7 +104,10 @@ export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
   return actoEnColaDe(cambio).motivo?.(cambio, grupo) ?? null;
 }
 
-/** Returns null for a text that is not understood. */
+/**
+ * Returns null for a text that is not understood. What a newer version stored, and this one does not know, is shown as
+ * not done; unless somebody has read that, the version that knows it sends it.
+ */
 export function parsePaso(texto: string | null): Paso | null {
   const paso = parseJson(texto) as Partial<Paso> | null;
   const isPaso =
@@ -113,7 +117,9 @@ export function parsePaso(texto: string | null): Paso | null {
     typeof paso.rev === 'number' &&
     typeof paso.texto === 'string' &&
     Array.isArray(paso.tras) &&
-    typeof paso.cambio?.grupoMesa === 'string' &&
-    isActoEnCola(paso.cambio.tipo);
-  return isPaso ? (paso as Paso) : null;
+    typeof paso.cambio?.grupoMesa === 'string';
+  if (!isPaso) return null;
+  return isActoEnCola(paso.cambio?.tipo)
+    ? (paso as Paso)
+    : { ...(paso as Paso), devuelto: paso.devuelto ?? DESCONOCIDO };
 }

@@ -4,10 +4,11 @@ import { startSesion } from '../../../sesion/useSesion';
 import { buildRestaurante, signIn, signOut } from '../../../sesion/pruebas/sesiones';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { until } from '../../../shared/api/pruebas/until';
+import { porEnviar } from '../actos/paso';
 import { isTicketUrgente } from '../tickets/urgentes';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { replaceTablero, resetTablero, useTablero } from '../tablero/useTablero';
-import { startPasos, vistaDe } from './pasos';
+import { dismissDevueltos, startPasos, vistaDe } from './pasos';
 
 const RESTAURANTE = buildRestaurante();
 const servidor = useServidor();
@@ -173,3 +174,25 @@ it('shows again what was given back before, and sends it no more', async () => {
   await until(() => useTablero.getState().enCola.length === 1);
   expect(useTablero.getState().enCola[0]?.devuelto).toBe('Ya está Listo.');
 });
+
+it('says what a newer version stored and this one does not know, keeps it for that one, and sends the others', async () => {
+  const nuevo = `{"clave":"n","orden":1,"tocadoEn":1,"rev":7,"tras":[],"cambio":{"grupoMesa":"g1","tipo":"regalar","platos":2},"texto":"Mesa 1: Regalado","espera":true}`;
+  localStorage.setItem(nombreDe('n'), nuevo);
+  servidor.manejar = (_req, res) => ok(res, GUARDADOS[0]!.mesa);
+  replaceTablero({ grupos: GUARDADOS.map(({ mesa }) => mesa), llamadas: [] }, { grupos: [], llamadas: [] });
+  storeTodos();
+
+  signIn(RESTAURANTE);
+  await until(() => usesOf('clave-').length === GUARDADOS.length);
+  await until(() => porEnviar(useTablero.getState().enCola).length === 0);
+
+  expect(useTablero.getState().enCola).toMatchObject([
+    { texto: 'Mesa 1: Regalado', devuelto: 'Esta versión de la aplicación no lo conoce.' },
+  ]);
+  expect(localStorage.getItem(nombreDe('n'))).toBe(nuevo);
+  dismissDevueltos();
+  expect([localStorage.getItem(nombreDe('n')), useTablero.getState().enCola]).toEqual([null, []]);
+});
+
+const usesOf = (inicio: string) =>
+  servidor.peticiones.filter(({ headers }) => String(headers['idempotency-key']).startsWith(inicio));
