@@ -1,22 +1,10 @@
 // Longer than most: an order passes these steps one after the other, and their order is the rule.
 import { Injectable } from '@nestjs/common';
-import {
-  LIMITES,
-  contadosDe,
-  cuantasLineas,
-  isPremium,
-  paseElegido,
-  priceComanda,
-  toEuros,
-  totalComanda,
-  zonaDeMesa,
-} from '@carta/contracts';
+import { contadosDe, cuantasLineas, isPremium, zonaDeMesa } from '@carta/contracts';
 import type {
-  DatosPedido,
   GrupoMesa,
   LineaComanda,
   LineaPedida,
-  MenuElegido,
   ProductoVendible,
   RestaurantePublico,
 } from '@carta/contracts';
@@ -24,7 +12,7 @@ import { isDatabaseAway } from '../../../plataforma/base-datos/errores-mongo';
 import { Reciente } from '../../../plataforma/cache/reciente';
 import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { DomainEvents } from '../../../plataforma/hechos/domain-events';
-import { DomainError, servicioNoDisponible } from '../../../plataforma/errores/domain-error';
+import { DomainError, isRefusal, servicioNoDisponible } from '../../../plataforma/errores/domain-error';
 import { ProductosService } from '../../../carta/productos/lista/productos.service';
 import type { Lugar } from '../../../carta/productos/lista/productos.service';
 import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.service';
@@ -33,20 +21,13 @@ import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
 import type { Alta } from './alta';
 import { ApartadosService } from './apartados.service';
-import { assertAbierto } from './cerradas';
+import type { Apartados } from './apartados.service';
 import { DestinoService } from './destino.service';
 import { huellaDe } from './huella';
-import { toLineaPedida, toLineasPedidas } from './lineas-pedidas';
+import { assertAbierto, priceLineas, toLineaPedida, toLineasPedidas, withPases } from './lineas-pedidas';
 import { mesaNoValida, restauranteNoEncontrado } from '../../../casa/locales/restaurantes.errors';
-import {
-  claveReutilizada,
-  comandaRechazada,
-  demasiadasLineas,
-  pedidosPausados,
-  sinPedidosDesdeMesa,
-  totalExcesivo,
-} from '../pedidos.errors';
-import { RechazosService } from './rechazos.service';
+import { claveReutilizada, pedidosPausados, sinPedidosDesdeMesa } from '../pedidos.errors';
+import { RechazosService, isPorCodigo } from './rechazos.service';
 import { buildTickets } from '../grupos/tickets';
 import type { Procedencia } from '../grupos/tickets';
 import { MesasServidasService } from '../grupos/mesas-servidas.service';
@@ -87,24 +68,17 @@ export class AltaService {
 
   /** Stores an order once; a known key returns the stored one's mesa, whatever has changed since. */
   async storeAlta(alta: Alta): Promise<{ grupo: GrupoMesa; repetido: boolean }> {
-    const { restaurante, mesa, pedido } = alta;
+    const { restaurante, mesa, clave, pedido, origen } = alta;
     const huella = huellaDe({ ...pedido, restaurante, mesa });
     // Retries of one order wait for each other, so that a later one finds it stored.
-    const guardado = await this.cola.run(`${restaurante}:${alta.clave}`, () =>
-      this.storePedidoOnce(alta, huella),
-    );
+    const guardado = await this.cola.run(`${restaurante}:${clave}`, () => this.storePedidoOnce(alta, huella));
     if (guardado.huella !== huella) throw claveReutilizada();
-    if (!guardado.repetido) this.announce(alta, guardado);
-    return guardado;
-  }
-
-  private announce({ clave, origen }: Alta, { grupo }: PedidoGuardado): void {
+    if (guardado.repetido) return guardado;
+    const { grupo } = guardado;
     const tickets = grupo.pedidos.filter((ticket) => ticket.clave === clave);
-    this.events.emit('grupo.cambiado', {
-      grupo,
-      hechos: [{ es: 'pedido.entrado', tickets }],
-      por: origen.es === 'sala' ? origen.autor.tomadoPor : null,
-    });
+    const por = origen.es === 'sala' ? origen.autor.tomadoPor : null;
+    this.events.emit('grupo.cambiado', { grupo, hechos: [{ es: 'pedido.entrado', tickets }], por });
+    return guardado;
   }
 
   /**
@@ -127,30 +101,49 @@ export class AltaService {
     }
   }
 
+  /** What an attempt has taken goes back where it does not store the order. */
   private async storePedido(alta: Alta, huella: string): Promise<PedidoGuardado> {
     const { restaurante, clave, pedido } = alta;
-    const deCarta = pedido.productos.filter(({ libre }) => !libre).map(toLineaPedida);
-    const carta = ahead(this.findVendibles(alta, deCarta));
-    const { procedencia, lugar } = await this.admit(alta);
-    const pedidas = toLineasPedidas(pedido.productos, lugar.estaciones);
-    const lineas = withPases(priceLineas(pedidas, await carta), pedido, lugar);
-    if (alta.origen.es === 'comensal') assertAbierto(lugar, lineas, new Date());
-    const turnos = this.turnos.turnosOf(alta, cuantasLineas(lineas), procedencia);
-    return this.turnos.spend(turnos, () => {
-      const ahora = new Date();
-      const tickets = buildTickets({ ...pedido, clave, huella, creadoEn: ahora, procedencia, lineas });
-      const contado = { restaurante, clave, contados: contadosDe(lineas), ahora };
-      return this.apartados.storeApartando(
-        contado,
-        () => this.destino.addTickets(alta, tickets, ahora),
-        () => this.refuseEscaso(alta, pedidas),
-      );
-    });
+    const { procedencia, lineas } = await this.readComanda(alta);
+    const contados = contadosDe(lineas);
+    const conocido = contados.length > 0 && (await this.grupos.findPedidoPorClave(restaurante, clave));
+    if (conocido) return conocido;
+    const turnos = await this.turnos.takeTurnos(alta, cuantasLineas(lineas), procedencia);
+    const ahora = new Date();
+    const tickets = buildTickets({ ...pedido, clave, huella, creadoEn: ahora, procedencia, lineas });
+    let apartados: Apartados = [];
+    try {
+      apartados =
+        (await this.apartados.takeContados(alta, contados, ahora)) ?? (await this.refuseEscaso(alta));
+      const guardado = await this.destino.addTickets(alta, tickets, ahora);
+      if (guardado.repetido) {
+        await this.apartados.release(apartados);
+        await this.turnos.giveBack(turnos);
+      }
+      return guardado;
+    } catch (refusal) {
+      // Only a refusal says for certain that the order is not stored; else the sweep finds what was set aside.
+      if (isRefusal(refusal)) await this.apartados.release(apartados);
+      if (!isSinSitio(refusal)) await this.turnos.giveBack(turnos);
+      throw refusal;
+    }
   }
 
-  /** Says what there is now. @throws 409, or 503 where there are enough again. */
-  private async refuseEscaso(alta: Alta, pedidas: readonly LineaPedida[]): Promise<never> {
-    priceLineas(pedidas, await this.findVendibles(alta, pedidas));
+  /** The order as the house would sell it now. @throws why it may not be sold */
+  private async readComanda(alta: Alta): Promise<{ procedencia: Procedencia; lineas: LineaComanda[] }> {
+    const { productos } = alta.pedido;
+    const admision = ahead(this.admit(alta));
+    const carta = ahead(this.findVendibles(alta, productos.filter(({ libre }) => !libre).map(toLineaPedida)));
+    const { procedencia, lugar } = await admision;
+    const pedidas = toLineasPedidas(productos, lugar.estaciones);
+    const lineas = withPases(priceLineas(pedidas, await carta), alta.pedido, lugar);
+    if (alta.origen.es === 'comensal') assertAbierto(lugar, lineas, new Date());
+    return { procedencia, lineas };
+  }
+
+  /** @throws 409 with what there is now, or 503 where there are enough again */
+  private async refuseEscaso(alta: Alta): Promise<never> {
+    await this.readComanda(alta);
     throw servicioNoDisponible();
   }
 
@@ -173,12 +166,13 @@ export class AltaService {
     { restaurante, mesa, clave }: Alta,
     pedidas: readonly LineaPedida[],
   ): Promise<ProductoVendible[]> {
+    const lugar = this.findLugar(restaurante, mesa);
     const refs = {
       ids: pedidas.flatMap(({ productoId }) => productoId ?? []),
       nombres: pedidas.filter(({ productoId }) => productoId === undefined).map(({ nombre }) => nombre),
       clave,
     };
-    return this.productos.vendiblesDe(restaurante, refs, this.findLugar(restaurante, mesa));
+    return this.productos.vendiblesDe(restaurante, refs, lugar);
   }
 
   private async findLugar(restaurante: string, mesa: number): Promise<Lugar> {
@@ -187,52 +181,12 @@ export class AltaService {
   }
 }
 
-/** @throws 409 when the diner saw other prices, 422 when something is not chosen */
-function priceLineas(pedidas: readonly LineaPedida[], carta: readonly ProductoVendible[]): LineaComanda[] {
-  const comanda = priceComanda(pedidas, carta);
-  if (!comanda.ok) throw comandaRechazada(comanda);
-  if (cuantasLineas(comanda.lineas) > LIMITES.lineasPorPedido) throw demasiadasLineas();
-  if (toEuros(totalComanda(comanda.lineas)) > LIMITES.totalPedidoEuros) throw totalExcesivo();
-  return comanda.lineas;
-}
-
-/** A waiter's pases instead of the dishes' own; one that the house no longer has is none. */
-function withPases(
-  lineas: readonly LineaComanda[],
-  { productos, juntos }: DatosPedido,
-  casa: RestaurantePublico,
-): LineaComanda[] {
-  return lineas.map((linea, i) => {
-    const elegido = juntos ? null : productos[i]?.pase;
-    if (elegido === undefined) return linea;
-    if (linea.menu) return elegido === null ? withoutPases(linea, linea.menu) : linea;
-    const { pase: _propio, ...resto } = linea;
-    const pase = elegido === null || !casa.marchar ? null : paseElegido(casa, elegido.toLowerCase());
-    return pase ? { ...resto, pase } : resto;
-  });
-}
-
-/** A menu's dishes have pases of their own, and one for all of them would be none of theirs. */
-function withoutPases(linea: LineaComanda, { platos, ...menu }: MenuElegido): LineaComanda {
-  const sueltos = platos.map(({ producto: { pase: _pase, ...producto }, ...plato }) => ({
-    ...plato,
-    producto,
-  }));
-  return { ...linea, menu: { ...menu, platos: sueltos } };
-}
-
-/** Its owner is shown how many orders were refused because too many come without a code. */
-function isPorCodigo({ origen }: Alta, refusal: unknown): boolean {
-  const isSinCodigo = origen.es === 'comensal' && origen.t === undefined;
-  return (
-    isSinCodigo &&
-    refusal instanceof DomainError &&
-    (refusal.code === 'TOO_MANY_REQUESTS' || refusal.code === 'CONFLICT')
-  );
-}
-
 /** Starts work early without an unhandled rejection; a failure reaches whoever awaits it. */
 function ahead<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;
 }
+
+/** Such an order keeps the turns it took: trying again does not help, and a mesa could be filled for free. */
+const isSinSitio = (refusal: unknown): boolean =>
+  refusal instanceof DomainError && refusal.code === 'CONFLICT';

@@ -3,21 +3,21 @@ import { unidadesPedidas } from '@carta/contracts';
 import type { ContadoPedido } from '@carta/contracts';
 import { ExistenciasService } from '../../../carta/existencias/existencias.service';
 import type { Apartado } from '../../../carta/existencias/existencias.service';
+<<<<<<< HEAD
 import { Periodico } from '../../../plataforma/colas/periodico';
 import { isRefusal } from '../../../plataforma/errores/domain-error';
+=======
+import { Ronda } from '../../../plataforma/colas/ronda';
+>>>>>>> 079c236c (refactor(pedidos): the road of an order is a list of steps; what an attempt took goes back in one place)
 import { GruposRepository } from '../grupos/grupos.repository';
-import type { PedidoGuardado } from '../grupos/grupos.repository';
+import type { Alta } from './alta';
 import { claveReutilizada } from '../pedidos.errors';
 
 /** After this long (ms) nothing can store its order any more: it is longer than `PLAZO_ALTA_MS` and a write. */
 export const VIDA_APARTADO_MS = 90_000;
 
-interface PedidoContado {
-  restaurante: string;
-  clave: string;
-  contados: readonly ContadoPedido[];
-  ahora: Date;
-}
+type Contados = readonly ContadoPedido[];
+export type Apartados = readonly Apartado[];
 
 /**
  * Sets aside what is counted before an order is written (docs/decisiones/apartados.md). Every process looks
@@ -33,48 +33,30 @@ export class ApartadosService extends Periodico {
   }
 
   /**
-   * Stores an order with its counted units set aside; what has none is stored at once.
-   * @param refuse says why there are not enough of something.
+   * Sets aside what an order asks for; null, and nothing, where there are not enough of something.
+   * @throws 422 for another order under its key
    */
-  async storeApartando(
-    { restaurante, clave, contados, ahora }: PedidoContado,
-    store: () => Promise<PedidoGuardado>,
-    refuse: () => Promise<never>,
-  ): Promise<PedidoGuardado> {
-    if (contados.length === 0) return store();
-    const conocido = await this.grupos.findPedidoPorClave(restaurante, clave);
-    if (conocido) return conocido;
+  async takeContados(
+    { restaurante, clave }: Alta,
+    contados: Contados,
+    ahora: Date,
+  ): Promise<Apartados | null> {
+    if (contados.length === 0) return [];
     const { apartados, falta } = await this.existencias.take(restaurante, contados, clave, ahora);
-    let isCambiada = apartados.length > 0;
-    try {
-      if (falta === 'clave') throw claveReutilizada();
-      if (falta === 'unidades') return await this.refuseWithout(apartados, refuse);
-      const guardado = await store();
-      if (guardado.repetido) await this.release(apartados);
-      // Another attempt, which could not tell of it, may have set all of it aside.
-      isCambiada ||= !guardado.repetido;
-      return guardado;
-    } catch (error) {
-      // Nothing else says for certain that the order is not stored; what it set aside is found by the sweep.
-      if (isRefusal(error)) await this.release(apartados);
-      throw error;
-    } finally {
-      if (isCambiada) this.existencias.announce(restaurante);
-    }
+    if (falta) await this.release(apartados);
+    if (falta === 'clave') throw claveReutilizada();
+    if (falta) return null;
+    // what another attempt, which died since, set aside of it was perhaps not announced
+    this.existencias.announce(restaurante);
+    return apartados;
   }
 
-  /** What it set aside of other products goes back before anybody reads how many are left. */
-  private async refuseWithout(
-    apartados: readonly Apartado[],
-    refuse: () => Promise<never>,
-  ): Promise<PedidoGuardado> {
-    await this.release(apartados);
-    return refuse();
-  }
-
-  /** A failure is left to the sweep. */
-  private async release(apartados: readonly Apartado[]): Promise<void> {
+  /** Puts back for sale what an attempt set aside. A failure is left to the sweep. */
+  async release(apartados: Apartados): Promise<void> {
+    const [primero] = apartados;
+    if (!primero) return;
     await this.existencias.release(apartados).catch((error: Error) => this.logger.warn(error.message));
+    this.existencias.announce(primero.restauranteId);
   }
 
   /** Ends what was set aside 90 s ago: what has no order is for sale again. */

@@ -4,6 +4,8 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { nombreJornada } from '@carta/contracts';
 import type { Husos, PedidosRechazados } from '@carta/contracts';
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
+import { DomainError } from '../../../plataforma/errores/domain-error';
+import type { Alta } from './alta';
 import { RechazosRepository } from './rechazos.repository';
 
 /** Refusals are gathered this long, in ms, into one write. */
@@ -58,4 +60,14 @@ export class RechazosService implements BeforeApplicationShutdown {
       });
     }
   }
+}
+
+/** Its owner is shown how many orders were refused because too many come without a code. */
+export function isPorCodigo({ origen }: Alta, refusal: unknown): boolean {
+  const isSinCodigo = origen.es === 'comensal' && origen.t === undefined;
+  return (
+    isSinCodigo &&
+    refusal instanceof DomainError &&
+    (refusal.code === 'TOO_MANY_REQUESTS' || refusal.code === 'CONFLICT')
+  );
 }
