@@ -7,10 +7,10 @@ import { PedidosModule } from '../servicio/pedidos/pedidos.module';
 import { ArqueosModule } from '../servicio/arqueos/arqueos.module';
 import { CorreoModule } from '../plataforma/correo/correo.module';
 import { LlamadasModule } from '../servicio/llamadas/llamadas.module';
-import { PartesModule } from '../servicio/partes/partes.module';
-import { ParteController } from './parte.controller';
-import { ParteService } from './parte.service';
-import { PartesLecturas } from './partes-lecturas.repository';
+import { PartesDeNocheModule } from '../servicio/partes-de-noche/partes-de-noche.module';
+import { ParteDeNocheController } from './parte-de-noche.controller';
+import { ParteDeNocheService } from './parte-de-noche.service';
+import { PartesDeNocheConsultas } from './partes-de-noche-consultas.repository';
 import { EscrituraPartesService } from './escritura-partes.service';
 import { ArchivoLecturas } from './archivo-lecturas.repository';
 import { ArqueoController } from './arqueo.controller';
@@ -30,17 +30,17 @@ import { SumasService } from './sumas.service';
     ProductosModule,
     PedidosModule,
     ArqueosModule,
-    PartesModule,
+    PartesDeNocheModule,
     LlamadasModule,
     CorreoModule,
   ],
-  controllers: [CifrasController, ArqueoController, ParteController],
+  controllers: [CifrasController, ArqueoController, ParteDeNocheController],
   providers: [
     EstadisticasService,
     CierreService,
     ArqueoService,
-    ParteService,
-    PartesLecturas,
+    ParteDeNocheService,
+    PartesDeNocheConsultas,
     EscrituraPartesService,
     CierreLecturas,
     SumasService,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { diaTras, inicioDeDia, lineasDeParte, nombreJornada } from '@carta/contracts';
-import { PartesAjustesService } from '../casa/locales/partes-ajustes.service';
-import type { LocalConParte } from '../casa/locales/partes-ajustes.service';
+import { AjustesParteDeNocheService } from '../casa/locales/ajustes-parte-de-noche.service';
+import type { LocalConParte } from '../casa/locales/ajustes-parte-de-noche.service';
 import { MINUTO_MS, Periodico } from '../plataforma/colas/periodico';
 import { CorreoService } from '../plataforma/correo/correo.service';
-import { PartesService } from '../servicio/partes/partes.service';
-import { ParteService, toParteDeNoche } from './parte.service';
+import { PartesDeNocheService } from '../servicio/partes-de-noche/partes-de-noche.service';
+import { ParteDeNocheService, toParteDeNoche } from './parte-de-noche.service';
 
 /** The last writes of a day have long ended by then, in every process. */
 const MARGEN_MS = 10 * MINUTO_MS;
@@ -22,9 +22,9 @@ const VIDA_CORREO_MS = 24 * 60 * MINUTO_MS;
 @Injectable()
 export class EscrituraPartesService extends Periodico {
   constructor(
-    private readonly ajustes: PartesAjustesService,
-    private readonly parte: ParteService,
-    private readonly partes: PartesService,
+    private readonly ajustes: AjustesParteDeNocheService,
+    private readonly parte: ParteDeNocheService,
+    private readonly partes: PartesDeNocheService,
     private readonly correo: CorreoService,
   ) {
     super({

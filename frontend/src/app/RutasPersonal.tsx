@@ -40,7 +40,7 @@ const PedidosPage = pantalla(() => import('./pages/PedidosPage'), 'default');
 const EntregadosPage = pantalla(() => import('./pages/EntregadosPage'), 'default');
 const PagadosPage = pantalla(() => import('./pages/PagadosPage'), 'default');
 const CierrePage = pantalla(() => import('./pages/CierrePage'), 'default');
-const PartePage = pantalla(() => import('./pages/PartePage'), 'default');
+const PartesDeNochePage = pantalla(() => import('./pages/PartesDeNochePage'), 'default');
 const EstadisticasPage = pantalla(() => import('./pages/EstadisticasPage'), 'default');
 const CocinaPage = pantalla(() => import('./pages/CocinaPage'), 'default', { sola: true });
 const SalaPage = pantalla(() => import('./pages/SalaPage'), 'default');
@@ -101,7 +101,7 @@ export function RutasPersonal() {
                   <Route element={<RequireCifras />}>
                     <Route path="estadisticas" element={<EstadisticasPage />} />
                     <Route path="cierre" element={<CierrePage />} />
-                    <Route path="parte" element={<PartePage />} />
+                    <Route path="parte" element={<PartesDeNochePage />} />
                   </Route>
                 </Route>
               </Route>

@@ -11,7 +11,7 @@ import { LocalesSinCuenta } from './locales-sin-cuenta.service';
 import { MesasFirmadasService } from './mesas-firmadas.service';
 import { MesasController } from './mesas.controller';
 import { MesasService } from './mesas.service';
-import { PartesAjustesService } from './partes-ajustes.service';
+import { AjustesParteDeNocheService } from './ajustes-parte-de-noche.service';
 import { PersonasRepository } from './personas.repository';
 import { restauranteSchema } from './restaurante.schema';
 import { RestaurantesController } from './restaurantes.controller';
@@ -37,7 +37,7 @@ import { ServicioService } from './servicio.service';
     AspectoService,
     PersonasRepository,
     EquipoService,
-    PartesAjustesService,
+    AjustesParteDeNocheService,
   ],
   exports: [
     MesasFirmadasService,
@@ -46,7 +46,7 @@ import { ServicioService } from './servicio.service';
     AjustesService,
     AspectoService,
     EquipoService,
-    PartesAjustesService,
+    AjustesParteDeNocheService,
   ],
 })
 export class RestaurantesModule {}

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { estacionSinPantalla, estacionesConTrabajo } from '@carta/contracts';
 import type { Estaciones } from '@carta/contracts';
-import { PartesAjustesService } from '../../casa/locales/partes-ajustes.service';
-import type { LocalConParte } from '../../casa/locales/partes-ajustes.service';
+import { AjustesParteDeNocheService } from '../../casa/locales/ajustes-parte-de-noche.service';
+import type { LocalConParte } from '../../casa/locales/ajustes-parte-de-noche.service';
 import { Periodico } from '../../plataforma/colas/periodico';
-import { PartesService } from '../../servicio/partes/partes.service';
+import { PartesDeNocheService } from '../../servicio/partes-de-noche/partes-de-noche.service';
 import { TableroService } from '../../servicio/pedidos/movimientos/tablero/tablero.service';
 import { PantallasService } from './pantallas.service';
 
@@ -21,9 +21,9 @@ const PRIMERO_MS = 60_000;
 export class MinutosCocinaService extends Periodico {
   constructor(
     private readonly pantallas: PantallasService,
-    private readonly ajustes: PartesAjustesService,
+    private readonly ajustes: AjustesParteDeNocheService,
     private readonly tablero: TableroService,
-    private readonly partes: PartesService,
+    private readonly partes: PartesDeNocheService,
   ) {
     super({ nombre: 'Parte', fallo: 'Sin anotar quién mira', primeroMs: PRIMERO_MS, cadaMs: CADA_MS });
   }

@@ -4,7 +4,7 @@ import { LlamadasModule } from '../../servicio/llamadas/llamadas.module';
 import { CartaModule } from '../../carta/publicada/carta.module';
 import { DispositivosModule } from '../../casa/dispositivos/dispositivos.module';
 import { PedidosModule } from '../../servicio/pedidos/pedidos.module';
-import { PartesModule } from '../../servicio/partes/partes.module';
+import { PartesDeNocheModule } from '../../servicio/partes-de-noche/partes-de-noche.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { PaginasModule } from '../paginas/paginas.module';
 import { AforoService } from './aforo.service';
@@ -27,7 +27,7 @@ import { VigilanciaService } from './vigilancia.service';
     LlamadasModule,
     RestaurantesModule,
     CartaModule,
-    PartesModule,
+    PartesDeNocheModule,
     PaginasModule,
   ],
   providers: [

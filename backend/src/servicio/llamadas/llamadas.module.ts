@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { colecciones } from '../../plataforma/base-datos/coleccion';
 import { ArqueosModule } from '../arqueos/arqueos.module';
-import { PartesModule } from '../partes/partes.module';
+import { PartesDeNocheModule } from '../partes-de-noche/partes-de-noche.module';
 import { PedidosModule } from '../pedidos/pedidos.module';
 import { RestaurantesModule } from '../../casa/locales/restaurantes.module';
 import { llamadaSchema } from './llamada.schema';
@@ -14,7 +14,13 @@ import { SeguimientoLlamadas } from './seguimiento-llamadas.service';
 import { UbicacionService } from './ubicacion.service';
 
 @Module({
-  imports: [colecciones(llamadaSchema), PedidosModule, RestaurantesModule, ArqueosModule, PartesModule],
+  imports: [
+    colecciones(llamadaSchema),
+    PedidosModule,
+    RestaurantesModule,
+    ArqueosModule,
+    PartesDeNocheModule,
+  ],
   controllers: [LlamadasController],
   providers: [
     LlamadasService,

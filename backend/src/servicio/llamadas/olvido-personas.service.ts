@@ -4,7 +4,7 @@ import { ColaPorNombre } from '../../plataforma/colas/cola-por-nombre';
 import { HORA_MS, Periodico } from '../../plataforma/colas/periodico';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { ArqueosService } from '../arqueos/arqueos.service';
-import { PartesService } from '../partes/partes.service';
+import { PartesDeNocheService } from '../partes-de-noche/partes-de-noche.service';
 import { NombresService } from '../pedidos/pagados/nombres.service';
 import { LlamadasRepository } from './llamadas.repository';
 
@@ -21,7 +21,7 @@ export class OlvidoPersonasService extends Periodico {
     private readonly nombres: NombresService,
     private readonly llamadas: LlamadasRepository,
     private readonly arqueos: ArqueosService,
-    private readonly partes: PartesService,
+    private readonly partes: PartesDeNocheService,
     events: DomainEvents,
   ) {
     super({ nombre: 'Personas', fallo: 'No se ha podido borrar un nombre', cadaMs: HORA_MS });

@@ -51,7 +51,7 @@ import { diaSelladoSchema } from './sello/dia-sellado.schema';
 import { DiasSelladosRepository } from './sello/dias-sellados.repository';
 import { SelloService } from './sello/sello.service';
 import { ArqueosModule } from '../arqueos/arqueos.module';
-import { PartesModule } from '../partes/partes.module';
+import { PartesDeNocheModule } from '../partes-de-noche/partes-de-noche.module';
 import { SinConfirmarController } from './entrada/sin-confirmar.controller';
 import { SinConfirmarService } from './entrada/sin-confirmar.service';
 import { TurnosService } from './entrada/turnos.service';
@@ -61,7 +61,7 @@ import { TurnosService } from './entrada/turnos.service';
     colecciones(grupoSchema, rechazoSchema, diaSelladoSchema),
     RestaurantesModule,
     PersonasModule,
-    PartesModule,
+    PartesDeNocheModule,
     ArqueosModule,
     ProductosModule,
     ExistenciasModule,

@@ -2,11 +2,11 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { DIA_MS } from '@carta/contracts';
-import { PartesAjustesService } from '../../../src/casa/locales/partes-ajustes.service';
+import { AjustesParteDeNocheService } from '../../../src/casa/locales/ajustes-parte-de-noche.service';
 import { EscrituraPartesService } from '../../../src/cifras/escritura-partes.service';
 import { comprobarSellos } from '../../../src/herramientas/comprobar-sellos';
 import { sellosDeBase } from '../../../src/herramientas/sellos.repository';
-import type { ParteDoc } from '../../../src/servicio/partes/partes.service';
+import type { ParteDoc } from '../../../src/servicio/partes-de-noche/partes-de-noche.service';
 import type { DiaSelladoDoc } from '../../../src/servicio/pedidos/sello/dia-sellado.schema';
 import type { TestApp } from '../../support/app';
 import { useCaja } from '../../support/caja';
@@ -41,7 +41,7 @@ export async function openNoche(app: TestApp, smtp: Smtp): Promise<NocheCaos> {
   const partes = app.db.collection<ParteDoc>('partes');
   const sellos = app.db.collection<DiaSelladoDoc>('sellos');
   const envios = app.db.collection('envios');
-  const ajustes = app.app.get(PartesAjustesService);
+  const ajustes = app.app.get(AjustesParteDeNocheService);
   const correoDe = (ronda: number, id: string) => `${id}-${ronda}@casa.es`;
 
   const checkEscritos = async (): Promise<string[]> => {

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { reglasParte, reglasPedido } from '@carta/contracts';
+import { reglasParteDeNoche, reglasPedido } from '@carta/contracts';
 import type { PedidoSinConfirmarRequest } from '@carta/contracts';
 import { Publico } from '../../../plataforma/acceso/acceso';
 import { campo, dtoOf } from '../../../plataforma/validacion/dto';
@@ -9,7 +9,9 @@ class PedidoSinConfirmarDto extends dtoOf<PedidoSinConfirmarRequest>({
   restaurante: campo(reglasPedido.restauranteDelPedido),
   mesa: campo(reglasPedido.mesaDelPedido, { type: Number }),
   t: campo(reglasPedido.firmaMesa, { description: 'Signature of a printed QR' }),
-  clave: campo(reglasParte.clave, { description: 'Idempotency-Key of the order that the phone holds' }),
+  clave: campo(reglasParteDeNoche.clave, {
+    description: 'Idempotency-Key of the order that the phone holds',
+  }),
 }) {}
 
 @Publico()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PedidoSinConfirmarRequest } from '@carta/contracts';
 import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.service';
-import { PartesAjustesService } from '../../../casa/locales/partes-ajustes.service';
+import { AjustesParteDeNocheService } from '../../../casa/locales/ajustes-parte-de-noche.service';
 import { Limites } from '../../../plataforma/limites/limites.service';
-import { PartesService } from '../../partes/partes.service';
+import { PartesDeNocheService } from '../../partes-de-noche/partes-de-noche.service';
 
 /** Phones tell of the orders that they hold and know nothing of (docs/reglas/cifras.md#the-mornings-count). */
 @Injectable()
@@ -11,8 +11,8 @@ export class SinConfirmarService {
   constructor(
     private readonly mesas: MesasFirmadasService,
     private readonly limites: Limites,
-    private readonly ajustes: PartesAjustesService,
-    private readonly partes: PartesService,
+    private readonly ajustes: AjustesParteDeNocheService,
+    private readonly partes: PartesDeNocheService,
   ) {}
 
   /**

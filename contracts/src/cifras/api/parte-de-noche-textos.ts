@@ -1,5 +1,5 @@
 import { formatEuros } from '../../plataforma/dominio/dinero';
-import type { ActosDeParte, ParteDeNoche } from './parte';
+import type { ActosDeParte, ParteDeNoche } from './parte-de-noche';
 
 const NO_SE_SABE = 'no se sabe';
 

@@ -16,18 +16,18 @@ import {
 } from '@carta/contracts';
 import type { AjustesParte, ParteDelDia, ParteDeNoche } from '@carta/contracts';
 import { MesasFirmadasService } from '../../src/casa/locales/mesas-firmadas.service';
-import { PartesAjustesService } from '../../src/casa/locales/partes-ajustes.service';
-import type { LocalConParte } from '../../src/casa/locales/partes-ajustes.service';
+import { AjustesParteDeNocheService } from '../../src/casa/locales/ajustes-parte-de-noche.service';
+import type { LocalConParte } from '../../src/casa/locales/ajustes-parte-de-noche.service';
 import { EscrituraPartesService } from '../../src/cifras/escritura-partes.service';
 import { readMiembros } from '../../src/herramientas/datos/archivo/leer';
 import { exportTo } from '../../src/herramientas/datos/exportar';
 import { CorreoService } from '../../src/plataforma/correo/correo.service';
-import { correoDeParte } from '../../src/plataforma/correo/plantillas/parte';
+import { correoDeParte } from '../../src/plataforma/correo/plantillas/parte-de-noche';
 import { MinutosCocinaService } from '../../src/salidas/tiempo-real/minutos-cocina.service';
-import { PartesService } from '../../src/servicio/partes/partes.service';
-import type { ParteDoc } from '../../src/servicio/partes/partes.service';
+import { PartesDeNocheService } from '../../src/servicio/partes-de-noche/partes-de-noche.service';
+import type { ParteDoc } from '../../src/servicio/partes-de-noche/partes-de-noche.service';
 import type { LlamadaDoc } from '../../src/servicio/llamadas/llamada.schema';
-import type { NocheDoc } from '../../src/servicio/partes/noche.schema';
+import type { NocheDoc } from '../../src/servicio/partes-de-noche/noche.schema';
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import { JWT_SECRET } from '../support/app';
 import { useCaja } from '../support/caja';
@@ -52,7 +52,7 @@ describe('The parte of a night', () => {
   async function turnOn(correo = 'duena@casa.es'): Promise<LocalConParte> {
     const { status } = await casa.put<AjustesParte>(rutasSala.ajustesParte(), { correo });
     expect(status).toBe(200);
-    const local = await get(PartesAjustesService).findConParte(casa.local.id);
+    const local = await get(AjustesParteDeNocheService).findConParte(casa.local.id);
     if (!local) throw new Error('it is off');
     return local;
   }
@@ -86,7 +86,7 @@ describe('The parte of a night', () => {
     });
     await casa.put(rutasSala.ajustesParte(), { correo: null });
 
-    expect(await get(PartesAjustesService).findConParte(casa.local.id)).toBeNull();
+    expect(await get(AjustesParteDeNocheService).findConParte(casa.local.id)).toBeNull();
   });
 
   it('is what a recount of the exported copy says', async () => {
@@ -105,7 +105,7 @@ describe('The parte of a night', () => {
     await casa.call();
     const clave = randomUUID();
     await tell(clave);
-    await get(PartesService).noteMinuto(local.id, [], new Date(), 'mal');
+    await get(PartesDeNocheService).noteMinuto(local.id, [], new Date(), 'mal');
     const viejas = { creadoEn: new Date(Date.now() - 200_000) };
     await casa.app.db.collection('llamadas').updateMany({}, { $set: viejas });
 
@@ -170,7 +170,7 @@ describe('The parte of a night', () => {
     await casa.order();
     for (const minuto of [11, 12, 12]) await minutos.note(local, at(minuto));
     // another process saw its screen
-    await get(PartesService).noteMinuto(local.id, [], at(12), 'bien');
+    await get(PartesDeNocheService).noteMinuto(local.id, [], at(12), 'bien');
 
     await write(local);
 

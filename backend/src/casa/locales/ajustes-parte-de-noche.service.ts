@@ -17,7 +17,7 @@ export interface LocalConParte {
 
 /** Which houses want a parte of each night (docs/reglas/cifras.md#the-mornings-count). */
 @Injectable()
-export class PartesAjustesService {
+export class AjustesParteDeNocheService {
   constructor(private readonly restaurantes: RestaurantesRepository) {}
 
   /** @throws 404 */

@@ -22,7 +22,7 @@ const DE_PARTE = {
 
 /** Reads mesas for the parte of a night, on the board or archived. */
 @Injectable()
-export class PartesLecturas {
+export class PartesDeNocheConsultas {
   constructor(@InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>) {}
 
   /** The tickets ordered on a service day: their mesas are open, or paid since it began. */

@@ -9,7 +9,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { Seccion } from '../Seccion/Seccion';
-import css from './Parte.module.css';
+import css from './PartesDeNoche.module.css';
 
 /** Whether a parte is made, and to whom it is mailed. */
 export function AjustesDeParte({ restauranteId }: { restauranteId: string }) {

@@ -1,6 +1,6 @@
 import { diaTras } from '@carta/contracts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Parte } from '../../propietario/estadisticas/Parte/Parte';
+import { PartesDeNoche } from '../../propietario/estadisticas/PartesDeNoche/PartesDeNoche';
 import { parseRango } from '../../propietario/estadisticas/modelo/rangos';
 import { useHoy } from '../../propietario/estadisticas/useHoy';
 import { useSesion } from '../../sesion/useSesion';
@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths';
 import { useTitulo } from '../../shared/lib/useTitulo';
 
 /** Without a day in its address it shows the last one that is over. */
-export default function PartePage() {
+export default function PartesDeNochePage() {
   useTitulo('Parte de la noche');
   const restaurante = useSesion((sesion) => sesion.restaurante);
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export default function PartePage() {
 
   const dia = params.get('dia');
   return (
-    <Parte
+    <PartesDeNoche
       restaurante={restaurante}
       dia={parseRango(dia, dia, ayer).hasta}
       ayer={ayer}

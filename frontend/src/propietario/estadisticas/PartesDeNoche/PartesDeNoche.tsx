@@ -12,9 +12,9 @@ import pagina from '../Estadisticas/Estadisticas.module.css';
 import { nombreDeArchivo, toCsv } from '../../../shared/lib/csv';
 import { formatRango } from '../modelo/fechas';
 import { AjustesDeParte } from './AjustesDeParte';
-import css from './Parte.module.css';
+import css from './PartesDeNoche.module.css';
 
-interface PropsParte {
+interface PropsPartesDeNoche {
   restaurante: Restaurante;
   dia: string;
   /** The last day that is over. */
@@ -24,7 +24,7 @@ interface PropsParte {
 }
 
 /** What was counted of a night (docs/reglas/cifras.md#the-mornings-count). */
-export function Parte({ restaurante, dia, ayer, onDia, onVolver }: PropsParte) {
+export function PartesDeNoche({ restaurante, dia, ayer, onDia, onVolver }: PropsPartesDeNoche) {
   const { data, error, refetch } = useQuery({
     queryKey: ['parte', restaurante._id, dia],
     queryFn: ({ signal }) => get<ParteDelDia>(rutasSala.parte(dia), { auth: true, signal }),

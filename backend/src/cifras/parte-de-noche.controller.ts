@@ -1,19 +1,19 @@
 import { Body, Controller, Get, Header, Put, Query } from '@nestjs/common';
-import { reglasParte } from '@carta/contracts';
+import { reglasParteDeNoche } from '@carta/contracts';
 import type { AjustesParte, ParteDelDia } from '@carta/contracts';
-import { PartesAjustesService } from '../casa/locales/partes-ajustes.service';
+import { AjustesParteDeNocheService } from '../casa/locales/ajustes-parte-de-noche.service';
 import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
 import { campoNoValido } from '../plataforma/errores/domain-error';
-import { AjustesParteDto } from './parte.dto';
-import { ParteService } from './parte.service';
+import { AjustesParteDto } from './parte-de-noche.dto';
+import { ParteDeNocheService } from './parte-de-noche.service';
 import { parseDia } from './rango';
 
 @Controller('pedidos/parte')
-export class ParteController {
+export class ParteDeNocheController {
   constructor(
-    private readonly parte: ParteService,
-    private readonly ajustes: PartesAjustesService,
+    private readonly parte: ParteDeNocheService,
+    private readonly ajustes: AjustesParteDeNocheService,
   ) {}
 
   /**
@@ -52,6 +52,6 @@ export class ParteController {
 /** @throws 422 */
 function requiredDia(dia: string | undefined): string {
   const valido = parseDia('dia', dia ?? '');
-  if (valido === undefined) throw campoNoValido('dia', reglasParte.SIN_DIA);
+  if (valido === undefined) throw campoNoValido('dia', reglasParteDeNoche.SIN_DIA);
   return valido;
 }

@@ -18,22 +18,26 @@ import type {
   TicketDeParte,
 } from '@carta/contracts';
 import { LlamadasService } from '../servicio/llamadas/llamadas.service';
-import { PartesService } from '../servicio/partes/partes.service';
-import type { ActoDeParte, CifrasDeParte, ParteDoc } from '../servicio/partes/partes.service';
+import { PartesDeNocheService } from '../servicio/partes-de-noche/partes-de-noche.service';
+import type {
+  ActoDeParte,
+  CifrasDeParte,
+  ParteDoc,
+} from '../servicio/partes-de-noche/partes-de-noche.service';
 import { SelloService } from '../servicio/pedidos/sello/sello.service';
 import { CierreLecturas } from './cierre-lecturas.repository';
-import { PartesLecturas } from './partes-lecturas.repository';
+import { PartesDeNocheConsultas } from './partes-de-noche-consultas.repository';
 
 const MINUTO_MS = 60_000;
 
 /** Counts what a night was (docs/reglas/cifras.md#the-mornings-count). */
 @Injectable()
-export class ParteService {
+export class ParteDeNocheService {
   constructor(
-    private readonly lecturas: PartesLecturas,
+    private readonly lecturas: PartesDeNocheConsultas,
     private readonly cierres: CierreLecturas,
     private readonly llamadas: LlamadasService,
-    private readonly partes: PartesService,
+    private readonly partes: PartesDeNocheService,
     private readonly sellos: SelloService,
   ) {}
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { jornadaDeDia, nombreJornada } from '@carta/contracts';
 import type { Husos } from '@carta/contracts';
-import { PartesRepository } from './partes.repository';
-import type { Noche, ParteNuevo } from './partes.repository';
-import type { ParteDoc } from './parte.schema';
+import { PartesDeNocheRepository } from './partes-de-noche.repository';
+import type { Noche, ParteNuevo } from './partes-de-noche.repository';
+import type { ParteDoc } from './parte-de-noche.schema';
 
-export type { Noche, ParteNuevo } from './partes.repository';
-export type { ActoDeParte, CifrasDeParte, ParteDoc } from './parte.schema';
+export type { Noche, ParteNuevo } from './partes-de-noche.repository';
+export type { ActoDeParte, CifrasDeParte, ParteDoc } from './parte-de-noche.schema';
 
 const MINUTO_MS = 60_000;
 
@@ -15,8 +15,8 @@ const MINUTO_MS = 60_000;
  * (docs/reglas/cifras.md#the-mornings-count).
  */
 @Injectable()
-export class PartesService {
-  constructor(private readonly partes: PartesRepository) {}
+export class PartesDeNocheService {
+  constructor(private readonly partes: PartesDeNocheRepository) {}
 
   /** The kitchen's work had a screen in this minute, or had none. */
   noteMinuto(restauranteId: string, husos: Husos, ahora: Date, como: 'bien' | 'mal'): Promise<void> {

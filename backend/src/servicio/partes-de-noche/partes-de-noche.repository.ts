@@ -6,15 +6,15 @@ import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
 import { newId, toId } from '../../plataforma/base-datos/ids';
 import { nocheSchema } from './noche.schema';
 import type { NocheDoc } from './noche.schema';
-import { parteSchema } from './parte.schema';
-import type { ActoDeParte, ParteDoc } from './parte.schema';
+import { parteSchema } from './parte-de-noche.schema';
+import type { ActoDeParte, ParteDoc } from './parte-de-noche.schema';
 
 export type ParteNuevo = Omit<ParteDoc, '_id' | 'restaurante'>;
 export type Noche = Required<Pick<NocheDoc, 'bien' | 'mal' | 'claves'>>;
 
 /** The only reader and writer of `noches` and `partes`. */
 @Injectable()
-export class PartesRepository {
+export class PartesDeNocheRepository {
   constructor(
     @InjectColeccion(nocheSchema) private readonly noches: Collection<NocheDoc>,
     @InjectColeccion(parteSchema) private readonly partes: Collection<ParteDoc>,
