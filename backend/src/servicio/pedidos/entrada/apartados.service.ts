@@ -3,12 +3,7 @@ import { unidadesPedidas } from '@carta/contracts';
 import type { ContadoPedido } from '@carta/contracts';
 import { ExistenciasService } from '../../../carta/existencias/existencias.service';
 import type { Apartado } from '../../../carta/existencias/existencias.service';
-<<<<<<< HEAD
 import { Periodico } from '../../../plataforma/colas/periodico';
-import { isRefusal } from '../../../plataforma/errores/domain-error';
-=======
-import { Ronda } from '../../../plataforma/colas/ronda';
->>>>>>> 079c236c (refactor(pedidos): the road of an order is a list of steps; what an attempt took goes back in one place)
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { Alta } from './alta';
 import { claveReutilizada } from '../pedidos.errors';
