@@ -1,7 +1,7 @@
 import type { Llamada } from './servicio/api/llamadas';
 import type { Grupo, Ticket } from './servicio/api/grupo';
 import type { CobradoDeMesa } from './servicio/api/pedidos';
-import type { Servicio } from './casa/api/restaurantes';
+import type { Servicio } from './casa/formas/servicio';
 import type { Abiertos } from './servicio/dominio/historia/cotejo';
 import type { Estaciones, Pantalla } from './casa/dominio/estaciones';
 

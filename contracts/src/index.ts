@@ -140,6 +140,7 @@ export * from './servicio/api/partidas';
 export * from './servicio/api/pedidos';
 export * from './casa/api/plan';
 export * from './casa/api/restaurantes';
+export * from './casa/formas/servicio';
 export * from './rutas';
 export * from './rutas-gestion';
 export * from './rutas-sala';

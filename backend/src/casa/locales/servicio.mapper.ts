@@ -1,34 +1,18 @@
+import { SERVICIO_INICIAL } from '@carta/contracts';
 import type { Servicio } from '@carta/contracts';
 
-const INICIAL: Servicio = {
-  rev: 0,
-  pausado: false,
-  exigirQrFirmado: false,
-  minutosAmbar: 5,
-  minutosRojo: 10,
-  mesaCompartida: false,
-  sinPantallaBarra: false,
-  diasNotas: 30,
-  marchar: 'todo',
-  urgentes: false,
-  preguntarComensales: false,
-};
+type Campo = keyof typeof SERVICIO_INICIAL;
 
 /** @param stored null, too, for an absent field: a covering index returns it so. */
 export function servicioOf(stored: Partial<Servicio> | null | undefined): Servicio {
   const guardado = stored ?? {};
+  const deSiempre = Object.entries(SERVICIO_INICIAL).map(([campo, inicial]) => [
+    campo,
+    guardado[campo as Campo] ?? inicial,
+  ]);
   return {
-    rev: guardado.rev ?? INICIAL.rev,
-    pausado: guardado.pausado ?? INICIAL.pausado,
-    exigirQrFirmado: guardado.exigirQrFirmado ?? INICIAL.exigirQrFirmado,
-    minutosAmbar: guardado.minutosAmbar ?? INICIAL.minutosAmbar,
-    minutosRojo: guardado.minutosRojo ?? INICIAL.minutosRojo,
-    mesaCompartida: guardado.mesaCompartida ?? INICIAL.mesaCompartida,
-    sinPantallaBarra: guardado.sinPantallaBarra ?? INICIAL.sinPantallaBarra,
-    diasNotas: guardado.diasNotas ?? INICIAL.diasNotas,
-    marchar: guardado.marchar ?? INICIAL.marchar,
-    urgentes: guardado.urgentes ?? INICIAL.urgentes,
-    preguntarComensales: guardado.preguntarComensales ?? INICIAL.preguntarComensales,
+    rev: guardado.rev ?? 0,
+    ...(Object.fromEntries(deSiempre) as Pick<Servicio, Campo>),
     ...(guardado.conEncargado?.length ? { conEncargado: guardado.conEncargado } : {}),
     ...(guardado.husos?.length ? { husos: guardado.husos } : {}),
   };

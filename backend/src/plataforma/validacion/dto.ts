@@ -33,7 +33,9 @@ export const campoOpcional = (regla: Regla, api: EnDocumento = {}): Campo<true> 
 type Campos<T> = { [C in keyof T]-?: Campo<undefined extends T[C] ? true : false> };
 
 /** The same fields, none of which has to be sent. */
-export function toOpcionales<C extends Record<string, Campo>>(campos: C): Record<keyof C, Campo<true>> {
+export function toOpcionales<C extends Record<string, Pick<Campo, 'regla' | 'api'>>>(
+  campos: C,
+): Record<keyof C, Campo<true>> {
   const opcionales = Object.entries(campos).map(([nombre, { regla, api }]) => [
     nombre,
     campoOpcional(regla, api),

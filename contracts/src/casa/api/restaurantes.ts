@@ -1,6 +1,5 @@
 import type { Horario, Tramo } from '../dominio/horario';
 import type { Huso, Husos } from '../../plataforma/dominio/husos';
-import type { ActoConEncargado } from '../dominio/aprobacion';
 import type { TipoUsuario } from '../dominio/planes';
 import type { EstacionCasa, Marchar, Pase } from '../dominio/cocina';
 import type { Lengua } from '../dominio/lenguas';
@@ -57,35 +56,6 @@ export interface MesaConEnlace {
   numero: number;
   enlace: string;
 }
-
-/** GET and PUT /restaurantes/{id}/servicio. */
-export interface Servicio {
-  /** The higher of two is newer. */
-  rev: number;
-  pausado: boolean;
-  exigirQrFirmado: boolean;
-  /** After this many minutes a ticket turns amber, and red. */
-  minutosAmbar: number;
-  minutosRojo: number;
-  /** Every phone sees the whole mesa's order. */
-  mesaCompartida: boolean;
-  /** The bar's drinks come out on the kitchen's screen. */
-  sinPantallaBarra: boolean;
-  /** An archived order keeps its notes and avoided allergens for this many days. */
-  diasNotas: number;
-  /** Which pases march with their order. */
-  marchar: Marchar;
-  /** Tickets may be marked as urgent. */
-  urgentes: boolean;
-  /** The first order of a mesa asks how many sit there. */
-  preguntarComensales: boolean;
-  /** For these acts a device asks an encargado; absent: for none. */
-  conEncargado?: ActoConEncargado[];
-  husos?: Husos;
-}
-
-/** Absent fields stay; staff may only change `pausado`. */
-export type CambiarServicioRequest = Partial<Omit<Servicio, 'rev' | 'husos'>>;
 
 /** Absent fields stay; null opens a station day and night. */
 export interface CambiarHorarioRequest {

@@ -22,8 +22,7 @@ export const pin: Regla = allOf(obligatorio('El PIN es obligatorio'), (valor) =>
 export const rol: Regla = (valor) =>
   ROLES_PERSONA.some((conocido) => conocido === valor) ? null : 'El rol no es válido';
 
-export const activa: Regla = (valor) =>
-  typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';
+export { interruptor as activa } from '../../plataforma/reglas/regla';
 
 export const acto: Regla = (valor) =>
   ACTOS_CON_ENCARGADO.some((conocido) => conocido === valor) ? null : 'El acto no es válido';

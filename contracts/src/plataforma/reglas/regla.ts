@@ -39,3 +39,13 @@ export const sinControles: Regla = (valor) =>
 
 /** Every name that somebody gives begins with this rule. */
 export const nombrado = (mensaje: string): Regla => allOf(obligatorio(mensaje), sinControles);
+
+export const interruptor: Regla = (valor) =>
+  typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';
+
+export const enteroHasta =
+  (maximo: number, que: string): Regla =>
+  (valor) =>
+    typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= maximo
+      ? null
+      : `${que} deben ser un número entero entre 1 y ${maximo}`;

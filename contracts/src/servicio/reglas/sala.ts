@@ -3,8 +3,10 @@ import { LENGUAS_PANTALLA, PUESTOS } from '../../casa/dominio/dispositivo';
 import { ESTACIONES_MAX, isEstacion } from '../../casa/dominio/estaciones';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { clave } from '../../plataforma/reglas/ids';
-import { allOf, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
+import { allOf, enteroHasta, isTexto, nombrado, obligatorio } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
+
+export { interruptor } from '../../plataforma/reglas/regla';
 
 /** These rules are in docs/reglas/limites.md#words-of-forms. */
 
@@ -13,8 +15,6 @@ export const LIMITES_SALA = {
   codigoVidaS: 600,
   nombreDispositivo: 40,
   dispositivos: 50,
-  minutosMax: 120,
-  diasNotasMax: 365,
 } as const;
 
 const oneOf =
@@ -69,20 +69,6 @@ export const motivoLlamada = oneOf(MOTIVOS_LLAMADA, 'El motivo de la llamada no 
 export const pago = oneOf(PAGOS, 'La forma de pago no es válida');
 
 export const estadoLlamada = oneOf(Object.values(ESTADO_LLAMADA_AL), 'El estado no es válido');
-
-export const interruptor: Regla = (valor) =>
-  typeof valor === 'boolean' ? null : 'El valor debe ser verdadero o falso';
-
-const enteroHasta =
-  (maximo: number, que: string): Regla =>
-  (valor) =>
-    typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= maximo
-      ? null
-      : `${que} deben ser un número entero entre 1 y ${maximo}`;
-
-export const minutos = enteroHasta(LIMITES_SALA.minutosMax, 'Los minutos');
-
-export const diasNotas = enteroHasta(LIMITES_SALA.diasNotasMax, 'Los días');
 
 /** Null is nobody's word. */
 export const comensalesDichos: Regla = (valor) => (valor === null ? null : comensales(valor));

@@ -1,6 +1,7 @@
 // Longer than most: each switch of the page is tried together with its refusal.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
+import { INTERRUPTORES, SERVICIO_INICIAL } from '@carta/contracts';
+import type { CambiarServicioRequest, Interruptor, Servicio } from '@carta/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
@@ -30,19 +31,7 @@ beforeEach(() => {
   consultas.clear();
   servidor.manejar = attend;
   sinCodigo = 0;
-  servicio = {
-    pausado: false,
-    exigirQrFirmado: false,
-    mesaCompartida: false,
-    sinPantallaBarra: false,
-    rev: 0,
-    minutosAmbar: 5,
-    minutosRojo: 10,
-    diasNotas: 30,
-    marchar: 'todo',
-    urgentes: false,
-    preguntarComensales: false,
-  };
+  servicio = { rev: 0, ...SERVICIO_INICIAL };
   change = (cambios, res) => {
     servicio = { ...servicio, ...cambios };
     ok(res, servicio);
@@ -63,13 +52,11 @@ const write = async (etiqueta: string, texto: string) => {
 const press = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
 
 describe('what is switched on', () => {
-  it.each([
-    ['Pausar pedidos', 'pausado'],
-    ['Pedir solo con el código de la mesa', 'exigirQrFirmado'],
-    ['Toda la mesa ve su pedido', 'mesaCompartida'],
-    ['Preguntar cuántos son', 'preguntarComensales'],
-    ['No tengo pantalla de barra', 'sinPantallaBarra'],
-  ] as const)('%s: is changed at once, and explains itself', async (nombre, campo) => {
+  const deLaPagina = Object.entries(INTERRUPTORES)
+    .filter(([, { enAjustes }]) => enAjustes !== 'Urgentes')
+    .map(([campo, { titulo }]) => [titulo, campo as Interruptor] as const);
+
+  it.each(deLaPagina)('%s: is changed at once, and explains itself', async (nombre, campo) => {
     await open();
     expect(interruptor(nombre)).not.toBeChecked();
     expect(interruptor(nombre)).toHaveAccessibleDescription(/\w+/);

@@ -3,9 +3,8 @@ import {
   HUSOS,
   LENGUAS,
   LIMITES,
-  MARCHAR,
+  SERVICIO,
   isTexto,
-  reglasCocina,
   reglasEstablecimiento,
   reglasHorario,
   reglasLegal,
@@ -23,7 +22,7 @@ import type {
   Regla,
 } from '@carta/contracts';
 import { apiTramos } from '../../../plataforma/validacion/api-tramos';
-import { dtoOf, campo, campoOpcional } from '../../../plataforma/validacion/dto';
+import { dtoOf, campo, campoOpcional, toOpcionales } from '../../../plataforma/validacion/dto';
 
 /** The name is only compared with the stored one. */
 const nombre: Regla = (valor) => (isTexto(valor) ? null : 'El nombre no se puede cambiar');
@@ -87,36 +86,8 @@ export class CambiarZonasDto extends dtoOf<CambiarZonasRequest>({
   }),
 }) {}
 
-const MINUTOS = { type: Number, minimum: 1, maximum: reglasSala.LIMITES_SALA.minutosMax } as const;
-
 export class CambiarServicioDto extends dtoOf<CambiarServicioRequest>({
-  pausado: campoOpcional(reglasSala.interruptor, { type: Boolean }),
-  exigirQrFirmado: campoOpcional(reglasSala.interruptor, { type: Boolean }),
-  minutosAmbar: campoOpcional(reglasSala.minutos, MINUTOS),
-  minutosRojo: campoOpcional(reglasSala.minutos, MINUTOS),
-  mesaCompartida: campoOpcional(reglasSala.interruptor, { type: Boolean }),
-  sinPantallaBarra: campoOpcional(reglasSala.interruptor, {
-    type: Boolean,
-    description: "The bar has no screen of its own: its drinks come out on the kitchen's",
-  }),
-  diasNotas: campoOpcional(reglasSala.diasNotas, {
-    type: Number,
-    minimum: 1,
-    maximum: reglasSala.LIMITES_SALA.diasNotasMax,
-    description: 'Days for which an archived order keeps its notes and what was avoided in it',
-  }),
-  marchar: campoOpcional(reglasCocina.marchar, {
-    enum: MARCHAR,
-    description: 'When the later pases of an order march: at once, when the sala says so, or by themselves',
-  }),
-  urgentes: campoOpcional(reglasSala.interruptor, {
-    type: Boolean,
-    description: 'Tickets may be marked as urgent',
-  }),
-  preguntarComensales: campoOpcional(reglasSala.interruptor, {
-    type: Boolean,
-    description: 'The first order of a mesa asks how many sit there',
-  }),
+  ...toOpcionales(SERVICIO),
   conEncargado: campoOpcional(reglasPersona.actos, {
     enum: ACTOS_CON_ENCARGADO,
     isArray: true,

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket as SocketTcp } from 'node:net';
-import { NS_TABLERO, rutas, rutasSala } from '@carta/contracts';
+import { NS_TABLERO, SERVICIO_INICIAL, rutas, rutasSala } from '@carta/contracts';
 import type { Llamada, Grupo, LatidoTablero } from '@carta/contracts';
 import { Server } from 'socket.io';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
@@ -29,19 +29,7 @@ export class ServidorTablero {
   readonly caducados = new Set<string>();
   pagadosDesde: string | null = null;
   hora = () => new Date().toISOString();
-  servicio: LatidoTablero['servicio'] = {
-    rev: 0,
-    pausado: false,
-    exigirQrFirmado: false,
-    minutosAmbar: 5,
-    minutosRojo: 10,
-    mesaCompartida: false,
-    sinPantallaBarra: false,
-    diasNotas: 30,
-    marchar: 'todo',
-    urgentes: false,
-    preguntarComensales: false,
-  };
+  servicio: LatidoTablero['servicio'] = { rev: 0, ...SERVICIO_INICIAL };
 
   private readonly conexiones = new Set<SocketTcp>();
   private io = new Server();

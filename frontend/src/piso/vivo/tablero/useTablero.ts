@@ -1,4 +1,5 @@
 // Longer than most: the shape of the live board and its beginning, together.
+import { SERVICIO_INICIAL } from '@carta/contracts';
 import type { Llamada, Estaciones, Grupo, LatidoTablero, Pantalla, Servicio } from '@carta/contracts';
 import { create } from 'zustand';
 import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from '../mesas/apply-llamada';
@@ -62,28 +63,13 @@ export const MAX_PAGADOS = 500;
 /** Ages are shown in minutes, so a smaller difference (ms) is ignored. */
 const TOLERANCIA_MS = 1_000;
 
-/** docs/reglas/casa.md#how-a-restaurant-works lists these defaults. */
-const SERVICIO_INICIAL: Servicio = {
-  rev: -1,
-  pausado: false,
-  exigirQrFirmado: false,
-  minutosAmbar: 5,
-  minutosRojo: 10,
-  mesaCompartida: false,
-  sinPantallaBarra: false,
-  diasNotas: 30,
-  marchar: 'todo',
-  urgentes: false,
-  preguntarComensales: false,
-};
-
 const INICIAL: EstadoTablero = {
   grupos: SIN_GRUPOS,
   llamadas: SIN_LLAMADAS,
   pantalla: 'caja',
   solo: null,
   estaciones: null,
-  servicio: SERVICIO_INICIAL,
+  servicio: { rev: -1, ...SERVICIO_INICIAL },
   pausaPedida: null,
   enCurso: [],
   enCola: [],

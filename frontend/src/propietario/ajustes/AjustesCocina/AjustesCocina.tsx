@@ -2,10 +2,11 @@ import type { Restaurante } from '@carta/contracts';
 import { useCategorias, useProductos } from '../../carta/datos/listas';
 import { countDestinos } from '../../carta/modelo/destino';
 import { MarcoAjustes } from '../MarcoAjustes';
+import { Interruptores } from '../Servicio/Interruptores';
+import { useInterruptores } from '../Servicio/useInterruptores';
 import { CuandoSeMarcha } from './CuandoSeMarcha';
 import { DestinosCategorias } from './DestinosCategorias';
 import { Estaciones } from './Estaciones';
-import { MarcarUrgente } from './MarcarUrgente';
 import { Pases } from './Pases';
 
 interface PropsAjustesCocina {
@@ -18,13 +19,14 @@ interface PropsAjustesCocina {
 export function AjustesCocina({ restaurante, onVolver, onGuardado }: PropsAjustesCocina) {
   const { data: categorias = [] } = useCategorias();
   const { data: productos = [] } = useProductos();
+  const { servicio, espera, change } = useInterruptores(restaurante._id, 'urgentes');
   const cuenta = countDestinos(restaurante, categorias, productos);
   return (
     <MarcoAjustes titulo="Cocina" onVolver={onVolver}>
       <Pases restaurante={restaurante} cuenta={cuenta} onGuardado={onGuardado} />
       {restaurante.pases && <CuandoSeMarcha restauranteId={restaurante._id} onGuardado={onGuardado} />}
       <Estaciones restaurante={restaurante} cuenta={cuenta} onGuardado={onGuardado} />
-      <MarcarUrgente restauranteId={restaurante._id} />
+      {servicio ? <Interruptores grupo="Urgentes" servicio={servicio} onCambio={change} /> : espera}
       <DestinosCategorias casa={restaurante} categorias={categorias} />
     </MarcoAjustes>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reglasSala } from '@carta/contracts';
+import { SERVICIO, reglasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { toEntero, toValidate } from '../../../shared/lib/formulario';
 import { useFormulario } from '../../../shared/lib/useFormulario';
@@ -21,7 +21,7 @@ const toMinutos = (escrito: { minutosAmbar: string; minutosRojo: string }) => ({
   minutosRojo: toEntero(escrito.minutosRojo),
 });
 
-const isMinutos = (texto: string) => toValidate(reglasSala.minutos)(toEntero(texto));
+const isMinutos = (texto: string) => toValidate(SERVICIO.minutosAmbar.regla)(toEntero(texto));
 
 export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinutos) {
   const [guardado, setGuardado] = useState(false);

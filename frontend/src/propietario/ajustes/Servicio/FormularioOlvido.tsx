@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reglasSala } from '@carta/contracts';
+import { SERVICIO } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
 import { toEntero, toValidate } from '../../../shared/lib/formulario';
 import { useFormulario } from '../../../shared/lib/useFormulario';
@@ -16,7 +16,7 @@ interface PropsFormularioOlvido {
   onGuardar: (cambios: CambiarServicioRequest) => Promise<unknown>;
 }
 
-const isDias = (texto: string) => toValidate(reglasSala.diasNotas)(toEntero(texto));
+const isDias = (texto: string) => toValidate(SERVICIO.diasNotas.regla)(toEntero(texto));
 
 export function FormularioOlvido({ servicio, onGuardar }: PropsFormularioOlvido) {
   const [guardado, setGuardado] = useState(false);

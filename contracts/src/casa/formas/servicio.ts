@@ -1,0 +1,138 @@
+import type { ActoConEncargado } from '../dominio/aprobacion';
+import { MARCHAR } from '../dominio/cocina';
+import type { Marchar } from '../dominio/cocina';
+import { marchar } from '../reglas/cocina';
+import type { Husos } from '../../plataforma/dominio/husos';
+import { enteroHasta, interruptor } from '../../plataforma/reglas/regla';
+import type { Regla } from '../../plataforma/reglas/regla';
+
+/** A switch of a house: where its owner finds it and reads what it does. `description` is for the API's document. */
+interface FilaInterruptor {
+  inicial: boolean;
+  enAjustes: string;
+  titulo: string;
+  texto: string;
+  description?: string;
+}
+
+/** Settings show them by their group, in this order (docs/reglas/casa.md#how-a-restaurant-works). */
+export const INTERRUPTORES = {
+  pausado: {
+    inicial: false,
+    enAjustes: 'Pedidos desde la mesa',
+    titulo: 'Pausar pedidos',
+    texto:
+      'Nadie puede pedir desde el móvil hasta que lo desactives. La carta se sigue viendo, y los camareros pueden tomar nota.',
+  },
+  exigirQrFirmado: {
+    inicial: false,
+    enAjustes: 'Pedidos desde la mesa',
+    titulo: 'Pedir solo con el código de la mesa',
+    texto:
+      'Solo puede pedir quien ha escaneado el código impreso de su mesa. Si lo desactivas, también te llegan pedidos de quien no lo ha escaneado, marcados «Sin verificar».',
+  },
+  mesaCompartida: {
+    inicial: false,
+    enAjustes: 'Pedidos desde la mesa',
+    titulo: 'Toda la mesa ve su pedido',
+    texto: 'Cada móvil ve lo que han pedido todos los de su mesa y cuánto suma, no solo lo suyo.',
+  },
+  preguntarComensales: {
+    inicial: false,
+    enAjustes: 'Pedidos de los camareros',
+    titulo: 'Preguntar cuántos son',
+    texto:
+      'El primer pedido de cada mesa pregunta cuántos son, y se puede omitir. Con eso la cuenta se reparte sola, y las estadísticas dicen lo que gasta cada comensal.',
+    description: 'The first order of a mesa asks how many sit there',
+  },
+  sinPantallaBarra: {
+    inicial: false,
+    enAjustes: 'Pantallas',
+    titulo: 'No tengo pantalla de barra',
+    texto:
+      'Las bebidas salen en la pantalla de cocina junto a la comida, y nadie avisa de que la barra no está conectada.',
+    description: "The bar has no screen of its own: its drinks come out on the kitchen's",
+  },
+  urgentes: {
+    inicial: false,
+    enAjustes: 'Urgentes',
+    titulo: 'Marcar urgente',
+    texto:
+      'La sala, la cocina y la salida pueden marcar un pedido como urgente: sale el primero en las pantallas, con una estrella, hasta que se sirve.',
+    description: 'Tickets may be marked as urgent',
+  },
+} as const satisfies Record<string, FilaInterruptor>;
+
+export type Interruptor = keyof typeof INTERRUPTORES;
+export type GrupoInterruptores = (typeof INTERRUPTORES)[Interruptor]['enAjustes'];
+
+/** What a house sets, until it does, with its rule and what the API's document says of it. */
+interface Campo<T> {
+  inicial: T;
+  regla: Regla;
+  api: Record<string, unknown>;
+}
+
+/** After `inicial` minutes a ticket turns amber, or red. */
+function minutos(inicial: number): Campo<number> {
+  const maximum = 120;
+  return {
+    inicial,
+    regla: enteroHasta(maximum, 'Los minutos'),
+    api: { type: 'number', minimum: 1, maximum },
+  };
+}
+
+const DIAS_MAX = 365;
+
+const VALORES = {
+  minutosAmbar: minutos(5),
+  minutosRojo: minutos(10),
+  diasNotas: {
+    inicial: 30,
+    regla: enteroHasta(DIAS_MAX, 'Los días'),
+    api: {
+      type: 'number',
+      minimum: 1,
+      maximum: DIAS_MAX,
+      description: 'Days for which an archived order keeps its notes and what was avoided in it',
+    },
+  },
+  marchar: {
+    inicial: 'todo' as Marchar,
+    regla: marchar,
+    api: {
+      enum: MARCHAR,
+      description: 'When the later pases of an order march: at once, when the sala says so, or by themselves',
+    },
+  },
+};
+
+const aCampos = Object.entries<FilaInterruptor>(INTERRUPTORES).map(([nombre, { inicial, description }]) => [
+  nombre,
+  { inicial, regla: interruptor, api: { type: 'boolean', description } },
+]);
+
+/** All that stands in `Servicio` from the beginning. */
+export const SERVICIO = {
+  ...(Object.fromEntries(aCampos) as Record<Interruptor, Campo<boolean>>),
+  ...VALORES,
+};
+
+type DeSiempre = { [C in keyof typeof SERVICIO]: (typeof SERVICIO)[C]['inicial'] };
+
+export const SERVICIO_INICIAL = Object.fromEntries(
+  Object.entries(SERVICIO).map(([nombre, { inicial }]) => [nombre, inicial]),
+) as DeSiempre;
+
+/** GET and PUT /restaurantes/{id}/servicio. */
+export interface Servicio extends DeSiempre {
+  /** The higher of two is newer. */
+  rev: number;
+  /** For these acts a device asks an encargado; absent: for none. */
+  conEncargado?: ActoConEncargado[];
+  husos?: Husos;
+}
+
+/** Absent fields stay; staff may only change `pausado`. */
+export type CambiarServicioRequest = Partial<Omit<Servicio, 'rev' | 'husos'>>;
