@@ -69,10 +69,10 @@ it('two waiters charge one line once; it is annulled, then paid in thirds', asyn
 
   await cuenta(ana).getByText('A partes iguales', { exact: true }).click();
   await boton(ana, 'Una parte más').click();
-  await chargeParte(ana, 'Parte 1 de 3', 'Efectivo', '26,66 €');
-  await chargeParte(ana, 'Parte 2 de 3', 'Tarjeta', '13,33 €');
+  await chargeCuota(ana, 'Parte 1 de 3', 'Efectivo', '26,66 €');
+  await chargeCuota(ana, 'Parte 2 de 3', 'Tarjeta', '13,33 €');
   // the last part pays the mesa
-  await payParte(ana, 'Parte 3 de 3', 'Otro');
+  await payPorcion(ana, 'Parte 3 de 3', 'Otro');
   await ana.getByRole('heading', { name: 'Mesa libre' }).waitFor();
   await luis.getByText('Esta cuenta ya está cerrada').waitFor();
   expect(await readGrupos(paginas.producto, local)).toEqual([]);
@@ -118,13 +118,13 @@ it('a whole bill by card is two taps from its mesa, once whatever the network do
   expect(await readCobros(local)).toMatchObject([{ anulado: { motivo: 'Deshecho al momento' } }]);
 });
 
-async function chargeParte(page: Page, parte: string, forma: string, falta: string): Promise<void> {
-  await payParte(page, parte, forma);
+async function chargeCuota(page: Page, parte: string, forma: string, falta: string): Promise<void> {
+  await payPorcion(page, parte, forma);
   await becomes(() => readFalta(page), `Falta por cobrar ${falta}`);
 }
 
 /** Taps until one counts, and no more: none is taken while what is left has only just changed. */
-async function payParte(page: Page, parte: string, forma: string): Promise<void> {
+async function payPorcion(page: Page, parte: string, forma: string): Promise<void> {
   await cuenta(page)
     .getByText(new RegExp(`^${parte}`))
     .waitFor();

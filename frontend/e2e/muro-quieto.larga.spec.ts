@@ -106,7 +106,7 @@ it('the frame of what is new is seen around its place', async () => {
     return {
       left: caja.left,
       top: caja.top,
-      color: getComputedStyle(articulo.querySelector('[data-parte]') ?? articulo).outlineColor,
+      color: getComputedStyle(articulo.querySelector('[data-trozo]') ?? articulo).outlineColor,
     };
   });
   const fuera = await page.screenshot({ clip: { x: left - 3, y: top + 20, width: 2, height: 2 } });

@@ -83,7 +83,7 @@ export async function readPared(page: Page): Promise<TicketLeido[]> {
         };
         return {
           titulo: articulo.ariaLabel ?? '',
-          marcas: [...articulo.querySelectorAll('[data-marca], [data-parte] > p')].map(textOf),
+          marcas: [...articulo.querySelectorAll('[data-marca], [data-trozo] > p')].map(textOf),
           lineas: [...articulo.querySelectorAll('li')].map(readLinea),
         };
       }),

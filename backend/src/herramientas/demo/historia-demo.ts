@@ -1,7 +1,7 @@
 import {
   elegir,
   inicioJornada,
-  partesIguales,
+  cuotasIguales,
   precioPorPeso,
   priceComanda,
   totalComanda,
@@ -82,7 +82,7 @@ function buildCobros({ rondas }: MesaServida, azar: () => number): NonNullable<M
   const por = CAMAREROS[Math.floor(sorteo * CAMAREROS.length)] ?? CAMAREROS[0];
   const [, formas = []] = FORMAS.find(([parte]) => pago < parte) ?? [];
   const total = totalComanda(rondas.flatMap(({ lineas }) => lineas));
-  return partesIguales(total, formas.length).map((importe, i) => ({
+  return cuotasIguales(total, formas.length).map((importe, i) => ({
     importe,
     forma: formas[i] ?? 'otro',
     por,

@@ -3,7 +3,7 @@ import { MAX_UNIDADES } from '../dominio/pedido/carrito';
 import { isEuros } from '../../plataforma/dominio/dinero';
 import { JUNTAS_MAX } from '../dominio/mudar/juntas';
 import { parseMesa } from '../../casa/dominio/mesa';
-import { PARTES_MAX, PARTES_MIN, REPARTOS } from '../dominio/dinero/reparto';
+import { CUOTAS_MAX, CUOTAS_MIN, REPARTOS } from '../dominio/dinero/reparto';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
 import { motivoCierre, rev } from './pedido';
@@ -67,9 +67,9 @@ export const modoReparto: Regla = (valor) =>
   REPARTOS.some((modo) => modo === valor) ? null : 'La forma de repartir la cuenta no es válida';
 
 export const partes: Regla = (valor) =>
-  typeof valor === 'number' && Number.isInteger(valor) && valor >= PARTES_MIN && valor <= PARTES_MAX
+  typeof valor === 'number' && Number.isInteger(valor) && valor >= CUOTAS_MIN && valor <= CUOTAS_MAX
     ? null
-    : `Las partes deben ser un número entero entre ${PARTES_MIN} y ${PARTES_MAX}`;
+    : `Las partes deben ser un número entero entre ${CUOTAS_MIN} y ${CUOTAS_MAX}`;
 
 /** Only equal parts may have a number; fields have their own rules. */
 export const reparto: Regla = (valor) => {
@@ -77,6 +77,6 @@ export const reparto: Regla = (valor) => {
     return 'La forma de repartir la cuenta no es válida';
   }
   const { modo, partes: cuantas } = valor as { modo?: unknown; partes?: unknown };
-  const sinPartes = cuantas === undefined || cuantas === null;
-  return sinPartes || modo === 'iguales' ? null : 'Solo a partes iguales se dice entre cuántos';
+  const sinCuotas = cuantas === undefined || cuantas === null;
+  return sinCuotas || modo === 'iguales' ? null : 'Solo a partes iguales se dice entre cuántos';
 };

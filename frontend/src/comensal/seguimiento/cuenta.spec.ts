@@ -21,12 +21,12 @@ it('is told by phone, this one first, and comes to what the mesa costs less what
   const vista = cuentaDe([rondaDe(propio)], [mesaDe([delCamarero, ajeno, propio], { cuenta })]);
 
   expect(vista).toMatchObject({ mesa: 4, total: 1_250, cobrado: 650, falta: 600 });
-  expect(vista?.partes.map(({ nombre, total }) => [nombre, total])).toEqual([
+  expect(vista?.apartados.map(({ nombre, total }) => [nombre, total])).toEqual([
     ['Este móvil', 600],
     ['Móvil 2', 500],
     ['Lo apuntó el camarero', 150],
   ]);
-  expect(vista?.partes[0]?.lineas).toMatchObject([{ importe: 600, cobradas: 1 }]);
+  expect(vista?.apartados[0]?.lineas).toMatchObject([{ importe: 600, cobradas: 1 }]);
 });
 
 it('counts what is taken off a line, nothing that was cancelled, and a menu with its dishes on both tickets', () => {
@@ -46,7 +46,7 @@ it('counts what is taken off a line, nothing that was cancelled, and a menu with
   const vista = cuentaDe([rondaDe(comida, bebida)], [mesaDe([])]);
 
   expect(vista).toMatchObject({ total: 2_000, cobrado: 0, falta: 2_000 });
-  expect(vista?.partes).toMatchObject([{ lineas: [{ importe: 1_700 }, { importe: 300 }] }]);
+  expect(vista?.apartados).toMatchObject([{ lineas: [{ importe: 1_700 }, { importe: 300 }] }]);
 });
 
 it('is an estimate while something of it is not weighed, of whoever ordered it and of the mesa', () => {
@@ -55,7 +55,7 @@ it('is an estimate while something of it is not weighed, of whoever ordered it a
     buildTicket({ _id: 'e', movil: '2', linea: { precio: 19.5, porPeso, ...(gramos ? { gramos } : {}) } });
   const read = (ticket: Ticket) => {
     const vista = cuentaDe([rondaDe(propio)], [mesaDe([ticket])]);
-    return [vista?.isEstimada, vista?.partes.map(({ isEstimada }) => isEstimada)];
+    return [vista?.isEstimada, vista?.apartados.map(({ isEstimada }) => isEstimada)];
   };
 
   expect(read(pescado())).toEqual([true, [false, true]]);

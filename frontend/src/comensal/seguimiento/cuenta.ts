@@ -10,7 +10,7 @@ import type { Ronda } from './rondas';
 /** The bill of a mesa whose owner shares it, as pure functions; money in céntimos. */
 export interface Cuenta {
   mesa: number;
-  partes: readonly ParteDeCuenta[];
+  apartados: readonly ApartadoDeCuenta[];
   total: Centimos;
   cobrado: Centimos;
   falta: Centimos;
@@ -19,7 +19,7 @@ export interface Cuenta {
 }
 
 /** What one phone ordered, this one first; or what a waiter wrote down. */
-export interface ParteDeCuenta {
+export interface ApartadoDeCuenta {
   nombre: string;
   lineas: readonly LineaDeCuenta[];
   total: Centimos;
@@ -48,7 +48,7 @@ export function cuentaDe(rondas: readonly Ronda[], mesas: Mesas): Cuenta | null 
   const ajenos = entera.pedidos.filter(({ _id }) => !ids.has(_id));
   const deMesa = vivasOf([...propios, ...ajenos].flatMap(({ productos }) => productos));
   const cobradas = new Map((entera.cuenta?.lineas ?? []).map(({ linea, unidades }) => [linea, unidades]));
-  const parte = (nombre: string, tickets: readonly Ticket[]): ParteDeCuenta => {
+  const apartado = (nombre: string, tickets: readonly Ticket[]): ApartadoDeCuenta => {
     const lineas = lineasDe(tickets, deMesa).map((linea) => ({
       linea,
       importe: costeLinea(toConCoste(linea)),
@@ -64,23 +64,23 @@ export function cuentaDe(rondas: readonly Ronda[], mesas: Mesas): Cuenta | null 
   const moviles = [...new Set(ajenos.flatMap(({ movil }) => movil ?? []))].sort(
     (a, b) => Number(a) - Number(b),
   );
-  const partes = [
-    parte(t(ESTE), propios),
+  const apartados = [
+    apartado(t(ESTE), propios),
     ...moviles.map((movil) =>
-      parte(
+      apartado(
         t('Móvil {movil}', { movil }),
         ajenos.filter((ticket) => ticket.movil === movil),
       ),
     ),
-    parte(
+    apartado(
       t(CAMARERO),
       ajenos.filter(({ movil }) => movil === undefined),
     ),
   ].filter(({ lineas }) => lineas.length > 0);
-  const total = sumCentimos(partes.map((cada) => cada.total));
+  const total = sumCentimos(apartados.map((cada) => cada.total));
   const cobrado = fromEuros(entera.cuenta?.cobrado ?? 0);
-  const isEstimada = partes.some((cada) => cada.isEstimada);
-  return { mesa: ultima.mesa, partes, total, cobrado, falta: centimos(total - cobrado), isEstimada };
+  const isEstimada = apartados.some((cada) => cada.isEstimada);
+  return { mesa: ultima.mesa, apartados, total, cobrado, falta: centimos(total - cobrado), isEstimada };
 }
 
 /** A menu takes its dishes along, also those of its other ticket. */

@@ -53,7 +53,7 @@ async function openCobrar(...args: Parameters<typeof openTodo>) {
 }
 
 const plain = (textos: (string | null)[]) => textos.map((texto) => texto?.replaceAll(/\s/g, ' '));
-const partes = (hoja: ReturnType<typeof within>) =>
+const cuotas = (hoja: ReturnType<typeof within>) =>
   plain(
     within(hoja.getByRole('list', { name: 'Partes' }))
       .getAllByRole('listitem')
@@ -71,14 +71,14 @@ const enviado = () => JSON.parse(servidor.peticiones.at(-1)?.cuerpo ?? '{}') as 
 it('charges a third with one tap, at the revision that is shown, and ticks it off', async () => {
   const hoja = await openCobrar([mesa()]);
   await userEvent.click(hoja.getByRole('button', { name: 'Una parte más' }));
-  expect(partes(hoja)).toEqual(['Parte 113,34 €', 'Parte 213,33 €', 'Parte 313,33 €']);
+  expect(cuotas(hoja)).toEqual(['Parte 113,34 €', 'Parte 213,33 €', 'Parte 313,33 €']);
   const cobros = [buildCobro({ importe: 13.34, forma: 'efectivo' })];
   servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2, pendiente: 26.66, cobros })] });
 
   await payEnEfectivo(hoja);
 
   await waitFor(() =>
-    expect(partes(hoja)).toEqual(['Parte 1Efectivo · Ana13,34 €', 'Parte 213,33 €', 'Parte 313,33 €']),
+    expect(cuotas(hoja)).toEqual(['Parte 1Efectivo · Ana13,34 €', 'Parte 213,33 €', 'Parte 313,33 €']),
   );
   expect(enviado()).toEqual({ importe: 13.34, forma: 'efectivo', rev: 1 });
   expect(hoja.getByText('Falta por cobrar').parentElement).toHaveTextContent(/^Falta por cobrar 26,66\s€$/);
@@ -136,7 +136,7 @@ it('charges no amount that is more than is left, and says so', async () => {
 
 it('opens on what the mesa proposes', async () => {
   const hoja = await openCobrar([mesa()], { modo: 'iguales', partes: 4 });
-  expect(partes(hoja)).toHaveLength(4);
+  expect(cuotas(hoja)).toHaveLength(4);
 });
 
 it('follows what is ordered meanwhile, and takes no tap that was meant for another amount', async () => {
@@ -290,10 +290,10 @@ describe('all of it at once', () => {
   });
 
   it('of a party is one charge, told once and annulled once', async () => {
-    const parte = (tab: string, importe: number) =>
+    const cuota = (tab: string, importe: number) =>
       buildCobro({ _id: `${'c'.repeat(16)}${tab.repeat(8)}`, importe });
-    const cuatro = mesa({ mesasJuntas: [4, 7], pendiente: 0, cobros: [parte('1', 40)] });
-    const siete = buildGrupo({ mesa: 7, grupoMesa: 'b'.repeat(24), pendiente: 0, cobros: [parte('2', 10)] });
+    const cuatro = mesa({ mesasJuntas: [4, 7], pendiente: 0, cobros: [cuota('1', 40)] });
+    const siete = buildGrupo({ mesa: 7, grupoMesa: 'b'.repeat(24), pendiente: 0, cobros: [cuota('2', 10)] });
     const hoja = await openTodo([cuatro, siete], undefined, 'Cobrar mesas 4 + 7');
     const lista = within(hoja.getByRole('region', { name: 'Cobros' }));
     expect(lista.getAllByRole('listitem')).toHaveLength(1);
@@ -305,7 +305,7 @@ describe('all of it at once', () => {
     await userEvent.click(anular.getByRole('button', { name: 'Importe equivocado' }));
 
     await waitFor(() => expect(servidor.peticiones).toHaveLength(1));
-    expect(servidor.peticiones[0]?.url).toBe(rutasSala.anularCobro(parte('1', 40)._id));
+    expect(servidor.peticiones[0]?.url).toBe(rutasSala.anularCobro(cuota('1', 40)._id));
   });
 });
 

@@ -34,7 +34,7 @@ import { TodoJunto } from './TodoJunto';
 import { cuentasPorMovil, faltaDe } from './modelo/cuenta-mesa';
 import { porCobrarDe, toCuerpo } from './modelo/eleccion-cobro';
 import type { EleccionCobro, ModoCobro, PorCobrar } from './modelo/eleccion-cobro';
-import { partesPagadas, personasDe } from './modelo/partes';
+import { cuotasPagadas, personasDe } from './modelo/cuotas';
 import css from './HojaCobrar.module.css';
 
 const MODOS: readonly { valor: Exclude<ModoCobro, 'todo'>; texto: string }[] = [
@@ -61,7 +61,7 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   const partida = usePartida(numero);
   const { grupos } = partida;
   const falta = faltaDe(grupos);
-  const pagadas = partesPagadas(grupos);
+  const pagadas = cuotasPagadas(grupos);
   const reparto = useReparto(partida.mesas);
   const [modo, setModo] = useState<ModoCobro>(reparto?.modo ?? 'todo');
   const [personas, setPersonas] = useState(reparto?.partes);

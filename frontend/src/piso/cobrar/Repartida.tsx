@@ -1,9 +1,9 @@
 import type { Centimos, Grupo } from '@carta/contracts';
-import { PartesIguales } from './PartesIguales';
+import { CuotasIguales } from './CuotasIguales';
 import { PorPlatos } from './PorPlatos';
 import { cuentasPorMovil, faltaDe, lineasDeCuenta } from './modelo/cuenta-mesa';
 import type { EleccionCobro, ModoCobro } from './modelo/eleccion-cobro';
-import { partesDe, partesPagadas } from './modelo/partes';
+import { cuotasDe, cuotasPagadas } from './modelo/cuotas';
 import { formatCentimos, parsePrecio } from '@carta/contracts';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import Check from 'lucide-react/icons/check';
@@ -22,8 +22,8 @@ export function Repartida({ grupos, eleccion, onPersonas, onElegido }: PropsRepa
   const falta = faltaDe(grupos);
   switch (eleccion.modo) {
     case 'iguales': {
-      const partes = partesDe(falta, eleccion.personas, partesPagadas(grupos));
-      return <PartesIguales partes={partes} onPersonas={onPersonas} />;
+      const cuotas = cuotasDe(falta, eleccion.personas, cuotasPagadas(grupos));
+      return <CuotasIguales cuotas={cuotas} onPersonas={onPersonas} />;
     }
     case 'platos':
       return (

@@ -5,7 +5,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/contracts';
 import { cancelEnEstacion, markAgotado, stepLinea } from '../vivo/acciones-cocina';
-import type { ParteCancelada } from '../vivo/acciones-cocina';
+import type { PorRetirar } from '../vivo/acciones-cocina';
 import { esperarPase } from '../vivo/acciones-pases';
 import { canMarcha, enMinuscula } from '../vivo/tickets/pases';
 import { useTablero } from '../vivo/tablero/useTablero';
@@ -34,9 +34,9 @@ export function MenuLinea({ objetivo, onClose }: PropsMenuLinea) {
     setCancelando(objetivo);
     onClose();
   };
-  const handleCancelar = async (motivo: string, parte?: ParteCancelada) => {
+  const handleCancelar = async (motivo: string, retira?: PorRetirar) => {
     if (cancelada === null) return false;
-    return cancelEnEstacion(cancelada.grupo, cancelada.ticket._id, cancelada.linea, motivo, parte);
+    return cancelEnEstacion(cancelada.grupo, cancelada.ticket._id, cancelada.linea, motivo, retira);
   };
 
   return (

@@ -3,7 +3,7 @@ import { reglasSala } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { useApertura } from '../../shared/ui/capas/useApertura';
 import { Contador } from '../../shared/ui/Contador/Contador';
-import type { ParteCancelada } from '../vivo/acciones-cocina';
+import type { PorRetirar } from '../vivo/acciones-cocina';
 import { HojaMotivo } from './HojaMotivo';
 import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import type { FrasePiso } from '../lenguas/frases';
@@ -27,8 +27,8 @@ interface PropsHojaCancelar {
   linea: Linea;
   abierta: boolean;
   onClose: () => void;
-  /** Resolves to whether it was cancelled; otherwise the sheet stays open. `parte` undefined cancels all. */
-  onCancelar: (motivo: string, parte: ParteCancelada | undefined) => Promise<boolean>;
+  /** Resolves to whether it was cancelled; otherwise the sheet stays open. `retira` undefined cancels all. */
+  onCancelar: (motivo: string, retira: PorRetirar | undefined) => Promise<boolean>;
 }
 
 /**

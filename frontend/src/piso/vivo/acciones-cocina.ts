@@ -75,7 +75,7 @@ export async function bringBack(visto: Grupo, ticket: Ticket): Promise<void> {
 }
 
 /** `quedan` and `rev` are those that the screen showed. */
-export interface ParteCancelada {
+export interface PorRetirar {
   unidades: number;
   quedan: number;
   rev: number;
@@ -86,21 +86,21 @@ export async function cancelLinea(...args: ArgsCancelar): Promise<boolean> {
   return cancelThen(args, () => undefined);
 }
 
-type ArgsCancelar = [grupo: Grupo, ticketId: string, linea: Linea, motivo: string, parte?: ParteCancelada];
+type ArgsCancelar = [grupo: Grupo, ticketId: string, linea: Linea, motivo: string, retira?: PorRetirar];
 
 /** `andThen` runs after the cancellation and after its undoing. */
 async function cancelThen(
-  [{ grupoMesa, mesa }, ticketId, linea, motivo, parte]: ArgsCancelar,
+  [{ grupoMesa, mesa }, ticketId, linea, motivo, retira]: ArgsCancelar,
   andThen: () => void,
 ): Promise<boolean> {
   const { _id: lineaId } = linea;
   if (isEnCurso(lineaId)) return false;
   touchTickets([ticketId]);
-  const quedan = parte?.quedan ?? 0;
+  const quedan = retira?.quedan ?? 0;
   const movimiento = { grupoMesa, tipo: 'cancelar', ticketId, lineaId, motivo, quedan } as const;
   const clave = createClave();
-  const request = (rev: number) => callCancelar(ticketId, lineaId, toCancelar(motivo, rev, parte), clave);
-  const unidades = parte?.unidades ?? linea.cantidad;
+  const request = (rev: number) => callCancelar(ticketId, lineaId, toCancelar(motivo, rev, retira), clave);
+  const unidades = retira?.unidades ?? linea.cantidad;
   const importe = costeUnidades(toConCoste(linea), unidades, quedan);
   const que = textoPorAprobar([mesa.numero], `${unidades} × ${nombreCompleto(linea)}`, importe);
   const cambio = await withAprobacion({ clave, que }, () =>
@@ -152,8 +152,8 @@ function noteCancelada(grupoMesa: string, texto: string, reponer: () => Promise<
 }
 
 /** The units are counted from what the screen showed, whatever has happened since. */
-function toCancelar(motivo: string, rev: number, parte: ParteCancelada | undefined): CancelarLineaRequest {
-  return parte ? { motivo, unidades: parte.unidades, rev: Math.min(rev, parte.rev) } : { motivo, rev };
+function toCancelar(motivo: string, rev: number, retira: PorRetirar | undefined): CancelarLineaRequest {
+  return retira ? { motivo, unidades: retira.unidades, rev: Math.min(rev, retira.rev) } : { motivo, rev };
 }
 
 export async function acknowledgeLinea(grupo: Grupo, ticketId: string, linea: Linea): Promise<boolean> {

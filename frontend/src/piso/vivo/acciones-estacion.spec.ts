@@ -4,7 +4,7 @@ import { ok } from '../../shared/api/pruebas/servidor';
 import { bringBack, stepTicket } from './acciones-cocina';
 import { undoUltimo } from './cola/deshacibles';
 import { vistaDe } from './cola/pasos';
-import { parteDe } from './tickets/solo';
+import { recorteDe } from './tickets/solo';
 import type { Solo } from './tickets/solo';
 import { toMesa, withEstadosOf } from './mesas/to-mesa';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
@@ -39,18 +39,18 @@ function moved(grupo: Grupo, estado: string, lineas?: string[]): Grupo {
 }
 
 /** A ticket of a guiso and a chuleta, as the Plancha shows it. */
-function show(): { grupo: Grupo; parte: Ticket; chuleta: string } {
+function show(): { grupo: Grupo; recorte: Ticket; chuleta: string } {
   const chuleta = buildLinea({ nombre: 'Chuleta', estacion: { id: PLANCHA._id, nombre: 'Plancha' } });
   const ticket = buildTicket({ lineas: [buildLinea({ nombre: 'Guiso' }), chuleta] });
   const grupo = buildGrupo({ rev: 7, pedidos: [ticket] });
   replaceTablero({ grupos: [grupo], llamadas: [] }, { grupos: [], llamadas: [] });
-  return { grupo, parte: parteDe(ticket, SOLO) as Ticket, chuleta: chuleta._id };
+  return { grupo, recorte: recorteDe(ticket, SOLO) as Ticket, chuleta: chuleta._id };
 }
 
 it('a station moves its own lines alone, in one request, and takes them back alone', async () => {
-  const { grupo, parte, chuleta } = show();
+  const { grupo, recorte, chuleta } = show();
 
-  await stepTicket(grupo, parte, 'en_preparacion');
+  await stepTicket(grupo, recorte, 'en_preparacion');
   expect(estados()).toEqual(['pendiente', 'en_preparacion']);
   await undoUltimo();
 
@@ -62,10 +62,10 @@ it('a station moves its own lines alone, in one request, and takes them back alo
 });
 
 it('brings back what it has finished, and leaves what another station did meanwhile', async () => {
-  const { grupo, parte } = show();
-  await stepTicket(grupo, parte, 'en_preparacion');
+  const { grupo, recorte } = show();
+  await stepTicket(grupo, recorte, 'en_preparacion');
   const visto = actual();
-  const enPlancha = parteDe(visto.pedidos[0] as Ticket, SOLO) as Ticket;
+  const enPlancha = recorteDe(visto.pedidos[0] as Ticket, SOLO) as Ticket;
   await stepTicket(visto, enPlancha, 'listo');
   const [guiso = ''] = grupo.pedidos[0]?.productos.map(({ _id }) => _id) ?? [];
   receiveGrupo(moved(actual(), 'listo', [guiso]));

@@ -4,12 +4,12 @@ import { showToast } from '../../shared/ui/Toasts/toast';
 import { tryOrTell } from './avisos';
 import { withPuesto } from './listas';
 
-interface Parte {
+interface ConNombre {
   _id: string;
   nombre: string;
 }
 
-interface OpcionesLista<N, T extends N & Parte> {
+interface OpcionesLista<N, T extends N & ConNombre> {
   lista: readonly T[];
   /** @throws ApiError or NetworkError. */
   change: (cambio: (actuales: readonly T[]) => N[]) => Promise<void>;
@@ -29,7 +29,7 @@ export function useElegida<T>() {
 }
 
 /** A list of the house, one of which is open in a sheet. */
-export function useListaConHoja<N, T extends N & Parte>({ lista, change, que }: OpcionesLista<N, T>) {
+export function useListaConHoja<N, T extends N & ConNombre>({ lista, change, que }: OpcionesLista<N, T>) {
   const { ocupado, during } = useOcupado();
   const hoja = useElegida<T>();
   const tryChange = (cambio: (actuales: readonly T[]) => N[]) =>

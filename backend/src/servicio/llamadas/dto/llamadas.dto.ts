@@ -2,8 +2,8 @@ import {
   ESTADO_LLAMADA_AL,
   MOTIVOS_LLAMADA,
   PAGOS,
-  PARTES_MAX,
-  PARTES_MIN,
+  CUOTAS_MAX,
+  CUOTAS_MIN,
   REPARTOS,
   TIPOS_LLAMADA,
   reglasCobro,
@@ -18,8 +18,8 @@ class RepartoDto extends dtoOf<Reparto>({
   modo: campo(reglasCobro.modoReparto, { enum: [...REPARTOS] }),
   partes: campoOpcional(reglasCobro.partes, {
     type: Number,
-    minimum: PARTES_MIN,
-    maximum: PARTES_MAX,
+    minimum: CUOTAS_MIN,
+    maximum: CUOTAS_MAX,
     description: 'Only of equal parts',
   }),
 }) {}

@@ -1,7 +1,7 @@
 import { centimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
 import type { Ajuste, LineaAjustada } from '../mesa/ajuste';
-import { parteDe } from '../linea/coste-unidades';
+import { proporcionDe } from '../linea/coste-unidades';
 import type { ConCoste } from '../linea/coste';
 import type { Retirada } from '../mesa/quien';
 
@@ -100,7 +100,7 @@ function playRetirada(
     capas: capas.map((capa, i) => {
       eran -= capa.gratis;
       son -= gratis[i] ?? 0;
-      return { ...capa, gratis: gratis[i] ?? 0, total: parteDe(capa.total, eran, son) };
+      return { ...capa, gratis: gratis[i] ?? 0, total: proporcionDe(capa.total, eran, son) };
     }),
   };
 }

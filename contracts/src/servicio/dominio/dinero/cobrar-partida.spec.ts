@@ -1,6 +1,6 @@
 import { annulCobro, pendienteDe, totalCobrado } from './cobrar';
-import { payParte } from './cobrar-partida';
-import type { Parte } from './cobrar-partida';
+import { payPorcion } from './cobrar-partida';
+import type { Porcion } from './cobrar-partida';
 import { centimos } from '../../../plataforma/dominio/dinero';
 import type { EstadoLinea } from '../linea/estado-linea';
 import type { GrupoMesa } from '../mesa/grupo';
@@ -13,37 +13,37 @@ const ANA = { por: 'Ana', en: EN };
 const buildServida = (cambios: Partial<GrupoMesa> = {}, estado: EstadoLinea = 'entregado'): GrupoMesa =>
   buildMesa([[estado]], { rev: 7, ...cambios }, { revAlta: 7, linea: { precio: centimos(1_200) } });
 
-const parteDe = (importe: number, isUltima = true): Parte => {
+const parteDe = (importe: number, isUltima = true): Porcion => {
   const cobro = { id: 'id', clave: 'clave', forma: 'tarjeta', importe: centimos(importe) } as const;
   return { cobro, restante: centimos(importe), isUltima };
 };
 describe('the rest of a bill, charged and paid in one step', () => {
   it('leaves nothing to be charged, and says how it was paid', () => {
-    const pagada = done(payParte(buildServida(), parteDe(1_200), ANA, 7));
+    const pagada = done(payPorcion(buildServida(), parteDe(1_200), ANA, 7));
 
     expect(pagada).toMatchObject({ pagado: true, pagadoEn: EN });
     expect([pendienteDe(pagada), totalCobrado(pagada)]).toEqual([0, 1_200]);
   });
 
   it('has its tip once, with the part that completes it', () => {
-    const parte = { ...parteDe(2_400, false), propina: centimos(200) };
-    const ultima = { ...parte, restante: centimos(1_200), isUltima: true };
+    const porcion = { ...parteDe(2_400, false), propina: centimos(200) };
+    const ultima = { ...porcion, restante: centimos(1_200), isUltima: true };
 
-    const [una, otra] = [parte, ultima].map((cada) => done(payParte(buildServida(), cada, ANA, 7)));
+    const [una, otra] = [porcion, ultima].map((cada) => done(payPorcion(buildServida(), cada, ANA, 7)));
 
     expect(una?.cobros?.[0]).not.toHaveProperty('propina');
     expect(otra?.cobros?.[0]).toMatchObject({ importe: 1_200, propina: 200, parteDe: 2_400 });
-    expect(otra && payParte(otra, ultima, ANA, 7)).toEqual({ ok: true, grupo: otra });
+    expect(otra && payPorcion(otra, ultima, ANA, 7)).toEqual({ ok: true, grupo: otra });
   });
 
   it('is the same step when it comes again, and none once it was taken back', () => {
-    const pagada = done(payParte(buildServida(), parteDe(1_200), ANA, 7));
-    expect(payParte(pagada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: pagada });
+    const pagada = done(payPorcion(buildServida(), parteDe(1_200), ANA, 7));
+    expect(payPorcion(pagada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: pagada });
 
     const abierta = done(reopenGrupo(pagada, pagada.rev, DIA_LARGO));
-    expect(payParte(abierta, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: abierta });
+    expect(payPorcion(abierta, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: abierta });
     const anulada = done(annulCobro(abierta, 'id', { motivo: 'x', ...ANA }));
-    expect(payParte(anulada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: anulada });
+    expect(payPorcion(anulada, parteDe(1_200), ANA, 7)).toEqual({ ok: true, grupo: anulada });
   });
 
   it.each([
@@ -66,14 +66,14 @@ describe('the rest of a bill, charged and paid in one step', () => {
       'ESTADO_CAMBIADO',
     ],
     ['a mesa that another has paid', buildServida({ pagado: true }), parteDe(1_200), 'ESTADO_CAMBIADO'],
-  ])('is refused for %s', (_caso, grupo, parte, motivo) => {
-    expect(payParte(grupo, parte, ANA, 7)).toEqual({ ok: false, motivo });
+  ])('is refused for %s', (_caso, grupo, porcion, motivo) => {
+    expect(payPorcion(grupo, porcion, ANA, 7)).toEqual({ ok: false, motivo });
   });
 
   it('pays a tab of the party that owes nothing any more, and asks nothing of one that is vacía', () => {
     const cobro = { id: 'antes', clave: 'antes', importe: centimos(1_200), forma: 'otro', ...ANA } as const;
     const cobrada = buildServida({ cobros: [cobro], revCobros: 7 });
-    expect(done(payParte(cobrada, parteDe(500, false), ANA, 7))).toMatchObject({
+    expect(done(payPorcion(cobrada, parteDe(500, false), ANA, 7))).toMatchObject({
       pagado: true,
       cobros: [cobro],
     });
@@ -82,6 +82,6 @@ describe('the rest of a bill, charged and paid in one step', () => {
     const cancelada = { motivo: 'x', ...ANA };
     const lineas = (ticket?.lineas ?? []).map((linea) => ({ ...linea, cancelada }));
     const vacia = buildServida({ pedidos: ticket ? [{ ...ticket, lineas }] : [] });
-    expect(payParte(vacia, parteDe(500, false), ANA, 7)).toEqual({ ok: true, grupo: vacia });
+    expect(payPorcion(vacia, parteDe(500, false), ANA, 7)).toEqual({ ok: true, grupo: vacia });
   });
 });

@@ -24,11 +24,11 @@ export function areJuntas(grupos: readonly GrupoMesa[]): boolean {
 }
 
 /** Returns undefined when the tab has no part under this key; annulled parts count. */
-export function parteCobrada({ cobros = [] }: GrupoMesa, clave: string): Centimos | undefined {
+export function porcionCobrada({ cobros = [] }: GrupoMesa, clave: string): Centimos | undefined {
   return cobros.find((cobro) => cobro.clave === clave)?.importe;
 }
 
-export interface Parte {
+export interface Porcion {
   /** The charge has the key of this tab. */
   cobro: CobroPedido;
   /** An amount leaves this much; only the last tab that can take it must take it all. */
@@ -44,9 +44,9 @@ export interface Parte {
  * An amount takes at most what the tab owes; units, those ordered there. A tab that owes nothing, or was
  * charged before, is unchanged.
  */
-export function addParte(
+export function addPorcion(
   grupo: GrupoMesa,
-  { cobro, restante, isUltima, propina, isCompleta = isUltima }: Parte,
+  { cobro, restante, isUltima, propina, isCompleta = isUltima }: Porcion,
   quien: Enterado,
   revVista: number,
 ): Movimiento {
@@ -56,15 +56,15 @@ export function addParte(
     if (lineas.length === 0) return { ok: true, grupo };
     return addCobro(grupo, { ...cobro, lineas, ...(isCompleta ? aparte : {}) }, quien, revVista);
   }
-  const cobrada = parteCobrada(grupo, cobro.clave);
+  const cobrada = porcionCobrada(grupo, cobro.clave);
   if (cobrada === undefined && (grupo.pagado || changedCuenta(grupo, revVista))) {
     return rechazo('ESTADO_CAMBIADO');
   }
   const pendiente = pendienteDe(grupo);
   const importe = cobrada ?? (isUltima || restante < pendiente ? restante : pendiente);
   if (importe <= 0) return { ok: true, grupo };
-  const parte = importe === cobro.importe ? {} : { parteDe: cobro.importe };
-  const pedido = { ...cobro, ...parte, ...(importe === restante ? aparte : {}), importe };
+  const porcion = importe === cobro.importe ? {} : { parteDe: cobro.importe };
+  const pedido = { ...cobro, ...porcion, ...(importe === restante ? aparte : {}), importe };
   return addCobro(grupo, pedido, quien, revVista);
 }
 
@@ -73,15 +73,21 @@ export function addParte(
  * part before, even if reopened since, is unchanged, and so is one that owes nothing, unless an amount is
  * left that nobody else can take.
  */
-export function payParte(grupo: GrupoMesa, parte: Parte, quien: Enterado, revVista: number): Movimiento {
+export function payPorcion(
+  grupo: GrupoMesa,
+  porcion: Porcion,
+  quien: Enterado,
+  revVista: number,
+): Movimiento {
   const isVacio = isVacia({ estado: estadoGrupo(grupo) });
-  if (parteCobrada(grupo, parte.cobro.clave) !== undefined) return addParte(grupo, parte, quien, revVista);
+  if (porcionCobrada(grupo, porcion.cobro.clave) !== undefined)
+    return addPorcion(grupo, porcion, quien, revVista);
   if (isVacio || isPagadoConCobros(grupo)) {
-    return parte.isUltima && parte.restante > 0 ? rechazo('ESTADO_CAMBIADO') : { ok: true, grupo };
+    return porcion.isUltima && porcion.restante > 0 ? rechazo('ESTADO_CAMBIADO') : { ok: true, grupo };
   }
   const pago = payGrupo(grupo, revVista, quien.en);
   if (!pago.ok) return pago;
-  const cobro = addParte(grupo, parte, quien, revVista);
+  const cobro = addPorcion(grupo, porcion, quien, revVista);
   if (!cobro.ok) return cobro;
   if (pendienteDe(cobro.grupo) > 0) return rechazo('ESTADO_CAMBIADO');
   return payGrupo(cobro.grupo, cobro.grupo.rev, quien.en);

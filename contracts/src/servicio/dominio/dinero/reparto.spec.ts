@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { centimos } from '../../../plataforma/dominio/dinero';
-import { PARTES_MAX, PARTES_MIN, partesIguales, textoReparto } from './reparto';
+import { CUOTAS_MAX, CUOTAS_MIN, cuotasIguales, textoReparto } from './reparto';
 
 it('shares an amount in parts that add up to it, none a céntimo more than another but the first ones', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000 }).map(centimos),
-      fc.integer({ min: PARTES_MIN, max: PARTES_MAX }),
+      fc.integer({ min: CUOTAS_MIN, max: CUOTAS_MAX }),
       (importe, partes) => {
-        const cada = partesIguales(importe, partes);
+        const cada = cuotasIguales(importe, partes);
 
         expect(cada).toHaveLength(partes);
         expect(cada.reduce((suma, parte) => suma + parte, 0)).toBe(importe);

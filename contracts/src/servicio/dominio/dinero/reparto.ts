@@ -16,8 +16,8 @@ export const ETIQUETA_REPARTO = {
   moviles: 'Lo de cada móvil',
 } as const satisfies Record<ModoReparto, string>;
 
-export const PARTES_MIN = 2;
-export const PARTES_MAX = 20;
+export const CUOTAS_MIN = 2;
+export const CUOTAS_MAX = 20;
 
 /** Only 'iguales' has `partes`. */
 export interface Reparto {
@@ -34,7 +34,7 @@ export function textoReparto(
 }
 
 /** The parts add up: leftover céntimos go one each to the first. */
-export function partesIguales(importe: Centimos, partes: number): Centimos[] {
+export function cuotasIguales(importe: Centimos, partes: number): Centimos[] {
   const base = Math.floor(importe / partes);
   const sobran = importe - base * partes;
   return Array.from({ length: partes }, (_, i) => centimos(base + (i < sobran ? 1 : 0)));

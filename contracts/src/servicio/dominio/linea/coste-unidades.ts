@@ -16,11 +16,11 @@ export function costeUnidades(linea: ConCoste, unidades: number, desde = 0): Cen
 
 function costePrimeras(linea: ConCoste, unidades: number): Centimos {
   const { cantidad, gratis = 0 } = linea;
-  return parteDe(costeLinea(linea), cantidad - gratis, unidades);
+  return proporcionDe(costeLinea(linea), cantidad - gratis, unidades);
 }
 
 /** What the first of some units bear of what all of them cost together. */
-export function parteDe(total: Centimos, entre: number, unidades: number): Centimos {
+export function proporcionDe(total: Centimos, entre: number, unidades: number): Centimos {
   if (unidades >= entre) return total;
   const base = Math.floor(total / entre);
   return centimos(base * unidades + Math.min(unidades, total - base * entre));

@@ -31,7 +31,7 @@ interface LineaContable {
 export function contadosDe(lineas: readonly LineaContable[]): ContadoPedido[] {
   const contados = new Map<string, ContadoPedido>();
   for (const linea of lineas) {
-    for (const { id, nombre, quedan } of partesContadas(linea)) {
+    for (const { id, nombre, quedan } of agotablesDe(linea)) {
       const n = (contados.get(id)?.n ?? 0) + linea.cantidad;
       contados.set(id, { id, nombre, n, quedan });
     }
@@ -49,7 +49,7 @@ export function reparteExistencias(lineas: readonly LineaContable[]): (number | 
   const libres = new Map(contadosDe(lineas).map(({ id, quedan }) => [id, quedan]));
   return lineas.map((linea) => {
     const porUnidad = new Map<string, number>();
-    for (const { id } of partesContadas(linea)) porUnidad.set(id, (porUnidad.get(id) ?? 0) + 1);
+    for (const { id } of agotablesDe(linea)) porUnidad.set(id, (porUnidad.get(id) ?? 0) + 1);
     if (porUnidad.size === 0) return null;
     const caben = [...porUnidad].map(([id, veces]) => Math.floor((libres.get(id) ?? 0) / veces));
     const unidades = Math.max(0, Math.min(linea.cantidad, ...caben));
@@ -58,7 +58,7 @@ export function reparteExistencias(lineas: readonly LineaContable[]): (number | 
   });
 }
 
-function partesContadas({ producto, menu }: LineaContable): { id: string; nombre: string; quedan: number }[] {
+function agotablesDe({ producto, menu }: LineaContable): { id: string; nombre: string; quedan: number }[] {
   return [producto, ...(menu?.platos ?? []).map((plato) => plato.producto)].flatMap(
     ({ id, nombre, quedan }) => (quedan === undefined ? [] : [{ id, nombre, quedan }]),
   );

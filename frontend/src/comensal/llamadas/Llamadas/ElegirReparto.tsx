@@ -1,10 +1,10 @@
 import {
-  PARTES_MAX,
-  PARTES_MIN,
+  CUOTAS_MAX,
+  CUOTAS_MIN,
   REPARTOS,
   ETIQUETA_REPARTO,
   formatCentimos,
-  partesIguales,
+  cuotasIguales,
 } from '@carta/contracts';
 import type { Centimos, Reparto } from '@carta/contracts';
 import { useId } from 'react';
@@ -21,13 +21,13 @@ interface PropsElegirReparto {
   onChange: (reparto: Reparto | null) => void;
 }
 
-const PARTES_DE_PARTIDA = PARTES_MIN;
+const CUOTAS_DE_PARTIDA = CUOTAS_MIN;
 const OPCIONES = [null, ...REPARTOS] as const;
 
 export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
   const nombre = useId();
-  const partes = valor?.partes ?? PARTES_DE_PARTIDA;
-  const changePartes = (cuantas: number) => onChange({ modo: 'iguales', partes: cuantas });
+  const partes = valor?.partes ?? CUOTAS_DE_PARTIDA;
+  const changeCuotas = (cuantas: number) => onChange({ modo: 'iguales', partes: cuantas });
   return (
     <fieldset className={css.reparto}>
       <legend className={css.titulo}>{t('¿La repartís?')}</legend>
@@ -52,10 +52,10 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
             etiqueta={t('Partes')}
             etiquetaMenos={t('Una parte menos')}
             etiquetaMas={t('Una parte más')}
-            minimo={PARTES_MIN}
-            maximo={PARTES_MAX}
-            onMenos={() => changePartes(partes - 1)}
-            onMas={() => changePartes(partes + 1)}
+            minimo={CUOTAS_MIN}
+            maximo={CUOTAS_MAX}
+            onMenos={() => changeCuotas(partes - 1)}
+            onMas={() => changeCuotas(partes + 1)}
           />
           <p className="cifras" ref={anunciado}>
             {total === null ? t('Entre {partes}', { partes }) : textoCadaUno(total, partes)}
@@ -68,7 +68,7 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
 
 /** '12,40 € cada uno', or 'entre 12,40 € y 12,41 € cada uno' when it does not divide evenly. */
 function textoCadaUno(total: Centimos, partes: number): string {
-  const importes = partesIguales(total, partes);
+  const importes = cuotasIguales(total, partes);
   const [mayor = total, menor = mayor] = [importes[0], importes.at(-1)];
   if (mayor === menor) return t('{importe} cada uno', { importe: formatCentimos(mayor) });
   return t('Entre {menos} y {mas} cada uno', {

@@ -45,8 +45,8 @@ export function HojaCuenta({ abierta, onClose, store, children }: PropsHojaCuent
           texto={t('La cuenta de la mesa ya está pagada, o no se puede ver ahora.')}
         />
       )}
-      {cuenta?.partes.map(({ nombre, lineas, total, isEstimada }) => (
-        <section key={nombre} className={css.parte} aria-label={nombre}>
+      {cuenta?.apartados.map(({ nombre, lineas, total, isEstimada }) => (
+        <section key={nombre} className={css.apartado} aria-label={nombre}>
           <h3 className={css.titulo}>
             <span>{nombre}</span>
             <span className="cifras">{aprox(formatCentimos(total), isEstimada)}</span>

@@ -10,24 +10,24 @@ export interface Cargo extends Omit<CobroMesa, 'importe' | 'propina'> {
 }
 
 export function cargosDe(grupos: readonly Grupo[]): Cargo[] {
-  const partes = new Map<string, { grupo: Grupo; cobro: CobroMesa }[]>();
+  const porciones = new Map<string, { grupo: Grupo; cobro: CobroMesa }[]>();
   for (const grupo of grupos) {
     for (const cobro of grupo.cobros ?? []) {
       const cargo = cargoDe(cobro._id);
-      partes.set(cargo, [...(partes.get(cargo) ?? []), { grupo, cobro }]);
+      porciones.set(cargo, [...(porciones.get(cargo) ?? []), { grupo, cobro }]);
     }
   }
-  return [...partes.values()].map((juntas) => toCargo(juntas)).sort((a, b) => a.en.localeCompare(b.en));
+  return [...porciones.values()].map((juntas) => toCargo(juntas)).sort((a, b) => a.en.localeCompare(b.en));
 }
 
 /** It is annulled once all its parts are; until then a part that is valid stands for it. */
-function toCargo(partes: readonly { grupo: Grupo; cobro: CobroMesa }[]): Cargo {
-  const primera = partes.find(({ cobro }) => !cobro.anulado) ?? partes[0];
+function toCargo(porciones: readonly { grupo: Grupo; cobro: CobroMesa }[]): Cargo {
+  const primera = porciones.find(({ cobro }) => !cobro.anulado) ?? porciones[0];
   if (!primera) throw new Error('a charge without a part');
   return {
     ...primera.cobro,
-    importe: sumCentimos(partes.map(({ cobro }) => fromEuros(cobro.importe))),
-    propina: sumCentimos(partes.map(({ cobro }) => fromEuros(cobro.propina ?? 0))),
-    grupos: partes.map(({ grupo }) => grupo),
+    importe: sumCentimos(porciones.map(({ cobro }) => fromEuros(cobro.importe))),
+    propina: sumCentimos(porciones.map(({ cobro }) => fromEuros(cobro.propina ?? 0))),
+    grupos: porciones.map(({ grupo }) => grupo),
   };
 }

@@ -2,7 +2,7 @@ import { parsePrecio, toEuros } from '@carta/contracts';
 import type { Centimos, CobrarRequest, Grupo, ModoReparto, UnidadesDeLinea } from '@carta/contracts';
 import { cuentasPorMovil, elegidasDe, faltaDe, importeDe, libresOf, lineasDeCuenta } from './cuenta-mesa';
 import type { LineaCuenta } from './cuenta-mesa';
-import { partesDe, partesPagadas } from './partes';
+import { cuotasDe, cuotasPagadas } from './cuotas';
 
 export interface PorCobrar {
   importe: Centimos;
@@ -29,8 +29,8 @@ export function porCobrarDe(grupos: readonly Grupo[], eleccion: EleccionCobro): 
     case 'todo':
       return falta > 0 ? { importe: falta } : null;
     case 'iguales': {
-      const partes = partesDe(falta, eleccion.personas, partesPagadas(grupos));
-      const siguiente = partes.find(({ pagada }) => pagada === undefined);
+      const cuotas = cuotasDe(falta, eleccion.personas, cuotasPagadas(grupos));
+      const siguiente = cuotas.find(({ pagada }) => pagada === undefined);
       return siguiente ? { importe: siguiente.importe } : null;
     }
     case 'platos':

@@ -8,7 +8,7 @@ import { planVuelta } from '../../vivo/actos/deshacer';
 import { withEnCurso } from '../../vivo/actos/enCurso';
 import { isPagado } from '../../vivo/mesas/grupos';
 import { hasEspera } from '../../vivo/tickets/pases';
-import { parteDe } from '../../vivo/tickets/solo';
+import { recorteDe } from '../../vivo/tickets/solo';
 import type { Solo } from '../../vivo/tickets/solo';
 import { useTablero } from '../../vivo/tablero/useTablero';
 import type { Lugar } from '../modelo/colocacion';
@@ -56,7 +56,7 @@ function useGrupo(grupoMesa: string): Grupo | undefined {
 
 function textoDe(grupo: Grupo | undefined, ticketId: string, solo: Solo | null): string {
   const entero = grupo?.pedidos.find(({ _id }) => _id === ticketId);
-  const ticket = entero && parteDe(entero, solo);
+  const ticket = entero && recorteDe(entero, solo);
   if (!grupo || !ticket || isPagado(grupo) || isConTrabajo(ticket)) return t('Retirado');
   return isSinEmpezar(ticket) && hasEspera(ticket) ? t('En espera') : t(ETIQUETA_ESTADO[ticket.estado]);
 }

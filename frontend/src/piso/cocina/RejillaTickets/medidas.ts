@@ -31,8 +31,8 @@ function readMedida(hueco: HTMLElement): Medida {
     caja: linea.getBoundingClientRect(),
   }));
   const [primera, ultima] = [lineas[0], lineas.at(-1)];
-  const partes = [...hueco.querySelectorAll('[data-parte]')];
-  const [cima, pie] = [partes[0], partes.at(-1)].map((parte) => parte?.getBoundingClientRect());
+  const trozos = [...hueco.querySelectorAll('[data-trozo]')];
+  const [cima, pie] = [trozos[0], trozos.at(-1)].map((trozo) => trozo?.getBoundingClientRect());
   if (!primera || !ultima || !cima || !pie)
     return { alto: toFilas(altoDe(hueco.firstElementChild)), cortes: [] };
   let fin = primera.caja.top - cima.top;

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useDedo, useOrden } from '../../ui/quietud/useOrden';
 import { useSincronizado } from '../../ui/quietud/useSincronizado';
 import { noteDesorden } from '../../vivo/tablero/quietud';
-import { fitsEn, partesOf } from '../modelo/cajas';
+import { fitsEn, trozosOf } from '../modelo/cajas';
 import {
   SIN_COLOCAR,
   fitAltos,
@@ -70,8 +70,8 @@ export function useColocacion(
 
   useLayoutEffect(() => hang(), [colocacion, dibujados]);
   useOrden(nextReflujo(colocacion, useDedo()), tidy);
-  const partes = colocacion.lugares.map((lugar) => (lugar.caja ? partesOf(lugar.caja).length : 0));
-  useTamanos(rejillaRef, [...dibujados, ...partes].join(), handleTamano);
+  const trozos = colocacion.lugares.map((lugar) => (lugar.caja ? trozosOf(lugar.caja).length : 0));
+  useTamanos(rejillaRef, [...dibujados, ...trozos].join(), handleTamano);
   return { colocacion, dibujados, draw };
 }
 
@@ -95,7 +95,7 @@ function planReflujo(rejilla: HTMLElement, { lugares, letra: escrita, muro: colg
   return { altos: readAltos(rejilla), muro: muroFor(26, sala), letra: 26 };
 }
 
-const lugarDe = (parte: Element) => parte.closest<HTMLElement>('[data-lugar]')?.dataset.lugar;
+const lugarDe = (trozo: Element) => trozo.closest<HTMLElement>('[data-lugar]')?.dataset.lugar;
 
 /** `huella` changes when the parts do. */
 function useTamanos(
@@ -109,7 +109,7 @@ function useTamanos(
     if (rejilla === null) return;
     const observador = new ResizeObserver((cambios) => handleTamano(cambios));
     observador.observe(rejilla);
-    for (const parte of rejilla.querySelectorAll('[data-parte]')) observador.observe(parte);
+    for (const trozo of rejilla.querySelectorAll('[data-trozo]')) observador.observe(trozo);
     return () => observador.disconnect();
   }, [rejillaRef, huella]);
 }

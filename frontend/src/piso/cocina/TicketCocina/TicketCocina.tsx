@@ -11,7 +11,7 @@ import { FranjaMudanza } from '../../ui/FranjaMudanza';
 import { FranjaUrgente } from '../../ui/FranjaUrgente';
 import { Nota } from '../../ui/Nota';
 import { isRepetido } from '../../ui/toque';
-import { partesOf } from '../modelo/cajas';
+import { trozosOf } from '../modelo/cajas';
 import type { Caja } from '../modelo/cajas';
 import { REPOSO_MS } from '../../vivo/tablero/quietud';
 import { filasOf, terminadasOf } from '../modelo/filas';
@@ -21,7 +21,7 @@ import { useResaltado } from '../resaltado';
 import { useNovedades } from '../useNovedades';
 import { isMudado } from '../../vivo/tickets/mudados';
 import { marchadosDe } from '../../vivo/tickets/novedades';
-import { estacionesDeParte, lineasAparte } from '../../vivo/tickets/solo';
+import { estacionesEn, lineasAparte } from '../../vivo/tickets/solo';
 import { isUrgentePorHacer } from '../../vivo/tickets/urgentes';
 import { useAvisado } from '../../vivo/tablero/useAvisado';
 import { CabeceraMarcha } from './CabeceraMarcha';
@@ -48,7 +48,7 @@ interface PropsTicketCocina {
 export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina) {
   const { grupo, ticket, numero, caja = null, conEstacion, onMenu } = props;
   const ref = useRef<HTMLElement>(null);
-  useVisto(ticket, ref, lineasAparte(grupo, ticket) && estacionesDeParte(ticket));
+  useVisto(ticket, ref, lineasAparte(grupo, ticket) && estacionesEn(ticket));
   const nuevo = useNovedades(
     (novedades) => novedades.nuevos.has(ticket._id) || marchadosDe(novedades, ticket).length > 0,
   );
@@ -73,7 +73,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
         : (cambio ?? 'normal');
 
   const urgente = isUrgentePorHacer(ticket);
-  const partes = cutIn(filas, caja);
+  const trozos = cutIn(filas, caja);
   const hayPliegue = plegadas.length < visibles.length;
 
   return (
@@ -85,9 +85,9 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
       data-resaltado={resaltado ? '' : undefined}
       data-entero={isEntero(ticket) ? '' : undefined}
     >
-      {partes.map((filasParte, i) => (
+      {trozos.map((filasTrozo, i) => (
         <div key={i} className={css.sitio} data-partido={caja?.sigue && ''} style={sitioDe(caja, i)}>
-          <div className={css.parte} data-parte="">
+          <div className={css.trozo} data-trozo="">
             {i === 0 ? (
               <>
                 <CabeceraTicket grupo={grupo} ticket={ticket} numero={numero} conEstacion={conEstacion} />
@@ -103,7 +103,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
               </div>
             )}
             <ul className={css.lineas}>
-              {filasParte.map((fila) =>
+              {filasTrozo.map((fila) =>
                 'lineas' in fila ? (
                   <FilaEspera key={fila.id} grupo={grupo} ticket={ticket} pase={fila} />
                 ) : (
@@ -118,12 +118,12 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
                 ),
               )}
             </ul>
-            {i < partes.length - 1 && (
+            {i < trozos.length - 1 && (
               <div className={css.corte} data-sigue="" aria-hidden="true">
                 {t('sigue')} ›
               </div>
             )}
-            {i === partes.length - 1 && hayPliegue && (
+            {i === trozos.length - 1 && hayPliegue && (
               <button type="button" className={css.resto} aria-expanded={abierto} onClick={handlePliegue}>
                 {abierto ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
                 {abierto ? t('Ver menos') : t('+ {n} más', { n: visibles.length - plegadas.length })}
@@ -163,7 +163,7 @@ function isEntero({ evita = [], notas }: Ticket): boolean {
 
 function cutIn<F>(filas: readonly F[], caja: Caja | null): (readonly F[])[] {
   if (!caja) return [filas];
-  return partesOf(caja).map(({ desde, sigue }) => filas.slice(desde, sigue?.desde));
+  return trozosOf(caja).map(({ desde, sigue }) => filas.slice(desde, sigue?.desde));
 }
 
 /** What a tap has finished stays for a moment: nothing moves under a finger. */
@@ -184,8 +184,8 @@ function useAsentadas(ticket: Ticket): string {
 
 /** A part's place is relative to the first part; a whole ticket has its own. */
 function sitioDe(caja: Caja | null, indice: number): CSSProperties | undefined {
-  const parte = caja?.sigue && partesOf(caja)[indice];
-  if (!parte) return undefined;
-  const { columna, arriba, alto } = parte;
-  return { '--parte': columna - caja.columna, top: arriba - caja.arriba, height: alto } as CSSProperties;
+  const trozo = caja?.sigue && trozosOf(caja)[indice];
+  if (!trozo) return undefined;
+  const { columna, arriba, alto } = trozo;
+  return { '--trozo': columna - caja.columna, top: arriba - caja.arriba, height: alto } as CSSProperties;
 }

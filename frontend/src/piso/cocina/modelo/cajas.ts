@@ -93,15 +93,15 @@ export function growCaja(puestas: readonly Caja[], medida: Medida, { sigue, ...c
   return { ...caja, arriba, alto, sigue: growCaja(puestas, medida, sigue) };
 }
 
-export function partesOf(caja: Caja): Caja[] {
-  return caja.sigue ? [caja, ...partesOf(caja.sigue)] : [caja];
+export function trozosOf(caja: Caja): Caja[] {
+  return caja.sigue ? [caja, ...trozosOf(caja.sigue)] : [caja];
 }
 
 export function hang(medidas: readonly Medida[], muro: Muro): Caja[] {
   const puestas: Caja[] = [];
   return medidas.map((medida) => {
     const caja = nextCaja(puestas, medida, muro);
-    puestas.push(...partesOf(caja));
+    puestas.push(...trozosOf(caja));
     return caja;
   });
 }

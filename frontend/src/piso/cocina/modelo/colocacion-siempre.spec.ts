@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MuroDePrueba, buildDeMinuto } from '../pruebas/muro-de-prueba';
-import { SEPARACION_PX, finOf, partesOf } from './cajas';
+import { SEPARACION_PX, finOf, trozosOf } from './cajas';
 import { REPOSO_MS } from '../../vivo/tablero/quietud';
 import { idOf, isFantasma, isGuardado } from './colocacion';
 import { compareTickets } from './tickets-cocina';
@@ -103,8 +103,8 @@ describe('whatever happens on the wall', () => {
         expect(lugares.every(({ ido }) => ido === null || muro.ahora - ido < REPOSO_MS)).toBe(true);
       }
       for (const columna of [0, 1, 2]) {
-        const partes = lugares.flatMap(({ caja }) => (caja ? partesOf(caja) : []));
-        const enColumna = partes.filter((parte) => parte.columna === columna);
+        const trozos = lugares.flatMap(({ caja }) => (caja ? trozosOf(caja) : []));
+        const enColumna = trozos.filter((trozo) => trozo.columna === columna);
         enColumna.slice(1).forEach((caja, i) => {
           expect(caja.arriba).toBeGreaterThanOrEqual(finOf(enColumna[i]!) + SEPARACION_PX);
         });

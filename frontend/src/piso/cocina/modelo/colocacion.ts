@@ -2,7 +2,7 @@
 import { isSinEmpezar } from '@carta/contracts';
 import { GUARDA_MS, PACIENCIA_MS, REPOSO_MS, nextOrden, noteDesorden } from '../../vivo/tablero/quietud';
 import type { Desorden } from '../../vivo/tablero/quietud';
-import { finOf, fitsEn, growCaja, isMismaCaja, nextCaja, partesOf } from './cajas';
+import { finOf, fitsEn, growCaja, isMismaCaja, nextCaja, trozosOf } from './cajas';
 import type { Caja, Medida, Muro } from './cajas';
 import { isDemasiados } from './letra';
 import type { Letra } from './letra';
@@ -95,7 +95,7 @@ export function fitAltos(colocacion: Colocacion, altos: Altos, ahora: number): C
     if (!isMedido(lugar, altos)) return lugar;
     const medida = medidaOf(lugar, altos);
     const caja = lugar.caja ? growCaja(puestas, medida, lugar.caja) : nextCaja(puestas, medida, muro);
-    puestas.push(...partesOf(caja));
+    puestas.push(...trozosOf(caja));
     return withCaja(lugar, caja, medida, ahora);
   });
   if (isIgual(lugares, colocacion.lugares)) return colocacion;
@@ -135,7 +135,7 @@ export function reflow(colocacion: Colocacion, { altos, muro, letra }: Reflujo, 
     const medida = medidaOf(lugar, altos);
     // a ghost is not cut
     const caja = nextCaja(puestas, isFantasma(lugar) ? { ...medida, cortes: [] } : medida, conCortes);
-    puestas.push(...partesOf(caja));
+    puestas.push(...trozosOf(caja));
     return withCaja(lugar, caja, medida, ahora);
   });
   return { lugares, muro: conCortes, letra, desorden: null };
@@ -153,7 +153,7 @@ export const isGuardado = ({ guardadoHasta }: Lugar, ahora: number): boolean => 
 export function altoTotal({ lugares, muro }: Colocacion): number {
   const cajas = lugares.flatMap(({ caja }) => caja ?? []);
   const pagina = muro.columnas > 1 ? (cajas.at(-1)?.pagina ?? 0) + muro.alto : 0;
-  return Math.max(pagina, ...cajas.flatMap(partesOf).map(finOf));
+  return Math.max(pagina, ...cajas.flatMap(trozosOf).map(finOf));
 }
 
 /** An undrawn ticket has no height. */
@@ -177,7 +177,7 @@ function withCaja(lugar: Lugar, caja: Caja, medida: Medida, ahora: number): Luga
 
 function isMismoSitio(a: Caja, b: Caja): boolean {
   const sitiosOf = (caja: Caja) =>
-    partesOf(caja).map(({ columna, arriba, desde }) => [columna, arriba, desde]);
+    trozosOf(caja).map(({ columna, arriba, desde }) => [columna, arriba, desde]);
   return sitiosOf(a).join() === sitiosOf(b).join();
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { finOf, fitsEn, hang, partesOf } from './cajas';
+import { finOf, fitsEn, hang, trozosOf } from './cajas';
 import type { Medida } from './cajas';
 import { isDemasiados, letrasFor, muroFor } from './letra';
 import type { Letra } from './letra';
@@ -61,7 +61,7 @@ it('always has a column, and hangs a ticket higher than the screen all the same'
       (sala, tickets, letra, partido) => {
         const muro = { ...muroFor(letra, sala), partido };
         expect(muro.columnas).toBeGreaterThanOrEqual(1);
-        const cajas = hang(tickets, muro).flatMap(partesOf);
+        const cajas = hang(tickets, muro).flatMap(trozosOf);
         expect(cajas.every(({ columna }) => columna < muro.columnas)).toBe(true);
         const sitios = cajas.map(({ pagina, columna, arriba }) => [pagina, columna, arriba]);
         expect(sitios.every((sitio, i) => i === 0 || isAfter(sitio, sitios[i - 1] ?? []))).toBe(true);
@@ -75,17 +75,17 @@ it('cuts a ticket only between its lines, within one screen, and where the colum
     fc.property(salas, medidas, (sala, tickets) => {
       const muro = { ...muroFor(26, sala), partido: true };
       hang(tickets, muro).forEach((caja, i) => {
-        const partes = partesOf(caja);
+        const trozos = trozosOf(caja);
         const cuantas = (tickets[i]?.cortes.length ?? 0) + 1;
-        const fines = partes.map(({ sigue }) => sigue?.desde ?? cuantas);
-        partes.forEach((parte, j) => {
-          expect(parte).toMatchObject({
+        const fines = trozos.map(({ sigue }) => sigue?.desde ?? cuantas);
+        trozos.forEach((trozo, j) => {
+          expect(trozo).toMatchObject({
             pagina: caja.pagina,
             columna: caja.columna + j,
             desde: fines[j - 1] ?? 0,
           });
-          expect(fines[j]).toBeGreaterThan(parte.desde);
-          if (parte.sigue) expect(finOf(parte)).toBeLessThanOrEqual(parte.pagina + muro.alto);
+          expect(fines[j]).toBeGreaterThan(trozo.desde);
+          if (trozo.sigue) expect(finOf(trozo)).toBeLessThanOrEqual(trozo.pagina + muro.alto);
         });
       });
     }),
@@ -100,7 +100,7 @@ it('leaves a ticket whole that may not be cut, and all of them where the wall ma
   ];
   const sitiosOf = (partido: boolean, ...tickets: Medida[]) =>
     hang(tickets, { ...alto, partido }).map((caja) =>
-      partesOf(caja).map(({ columna, desde }) => [columna, desde]),
+      trozosOf(caja).map(({ columna, desde }) => [columna, desde]),
     );
   expect(sitiosOf(true, de, entero)).toEqual([[[0, 0]], [[1, 0]]]);
   expect(sitiosOf(false, { ...de, alto: 200 }, de)).toEqual([[[0, 0]], [[1, 0]]]);

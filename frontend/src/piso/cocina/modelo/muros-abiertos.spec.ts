@@ -2,7 +2,7 @@ import { countEstaciones, isEnEspera, isPorHacer, miradaDe } from '@carta/contra
 import type { EstacionCasa, Estaciones, EstadoLinea, Grupo, Mirada } from '@carta/contracts';
 import fc from 'fast-check';
 import { desatendidoDe } from '../../vivo/tickets/sin-pantalla';
-import { parteDe } from '../../vivo/tickets/solo';
+import { recorteDe } from '../../vivo/tickets/solo';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
 import { ticketsDeCocina } from './tickets-cocina';
 
@@ -83,10 +83,10 @@ describe('whatever walls are open', () => {
       fc.property(grupos, fc.subarray(CASA), (lista, casa) => {
         for (const { pedidos: tickets } of lista) {
           for (const ticket of tickets) {
-            const partes = ['cocina', 'barra', ...CASA.map(({ _id }) => _id)].flatMap(
-              (id) => parteDe(ticket, { estaciones: [id], casa })?.productos ?? [],
+            const recortes = ['cocina', 'barra', ...CASA.map(({ _id }) => _id)].flatMap(
+              (id) => recorteDe(ticket, { estaciones: [id], casa })?.productos ?? [],
             );
-            expect(partes.map(({ _id }) => _id).sort()).toEqual(
+            expect(recortes.map(({ _id }) => _id).sort()).toEqual(
               ticket.productos.map(({ _id }) => _id).sort(),
             );
           }

@@ -5,7 +5,7 @@ import type { PeticionMover } from '../../vivo/actos/deshacer';
 import { isPagado } from '../../vivo/mesas/grupos';
 import { canMarcha, estadoEnMarcha, textoMarcha } from '../../vivo/tickets/pases';
 import type { Marcha } from '../../vivo/tickets/pases';
-import { lineasAparte, parteDe } from '../../vivo/tickets/solo';
+import { lineasAparte, recorteDe } from '../../vivo/tickets/solo';
 import type { Solo } from '../../vivo/tickets/solo';
 import { textoUrgente } from '../../vivo/tickets/urgentes';
 import { t } from '../../lenguas/t';
@@ -25,7 +25,7 @@ export function vueltaOf(
   const [de, a] = [parseEstadoLinea(movimiento.de), parseEstadoLinea(movimiento.a)];
   if (de === null || a === null || stepOf(a) <= stepOf(de)) return null;
   for (const grupo of grupos) {
-    const ticket = findParte(grupo, movimiento, solo);
+    const ticket = findRecorte(grupo, movimiento, solo);
     if (!ticket || isPagado(grupo)) continue;
     const lineas = lineasAparte(grupo, ticket);
     const linea = ticket.productos.find(({ _id }) => _id === movimiento.linea);
@@ -57,15 +57,17 @@ export function isDeAqui(
 ): boolean {
   if (solo === null) return true;
   return grupos.some((grupo) => {
-    const parte = findParte(grupo, movimiento, solo);
+    const recorte = findRecorte(grupo, movimiento, solo);
     const { linea } = movimiento;
-    return linea === undefined ? parte !== null : parte?.productos.some(({ _id }) => _id === linea) === true;
+    return linea === undefined
+      ? recorte !== null
+      : recorte?.productos.some(({ _id }) => _id === linea) === true;
   });
 }
 
-function findParte({ pedidos: tickets }: Grupo, { pedido }: MovimientoReciente, solo: Solo | null) {
+function findRecorte({ pedidos: tickets }: Grupo, { pedido }: MovimientoReciente, solo: Solo | null) {
   const entero = tickets.find(({ _id }) => _id === pedido);
-  return entero ? parteDe(entero, solo) : null;
+  return entero ? recorteDe(entero, solo) : null;
 }
 
 export interface Acto {

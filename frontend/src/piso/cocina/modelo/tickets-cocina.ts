@@ -11,7 +11,7 @@ import type { EstadoLinea, Grupo, Linea, Pantalla, Ticket, TipoPedido } from '@c
 import { isPagado } from '../../vivo/mesas/grupos';
 import { isMudado } from '../../vivo/tickets/mudados';
 import { estadoEnMarcha, hasEspera } from '../../vivo/tickets/pases';
-import { parteDe } from '../../vivo/tickets/solo';
+import { recorteDe } from '../../vivo/tickets/solo';
 import type { Solo } from '../../vivo/tickets/solo';
 import { isUrgentePorHacer } from '../../vivo/tickets/urgentes';
 import { enMarchaOf, hasPases } from './oleadas';
@@ -61,7 +61,7 @@ export function ticketsDeCocina(
     .flatMap((grupo) =>
       grupo.pedidos
         .filter(({ tipoPedido }) => showsTipo(filtro, tipoPedido))
-        .flatMap((entero) => parteDe(entero, solo) ?? [])
+        .flatMap((entero) => recorteDe(entero, solo) ?? [])
         .map((ticket) => ({ grupo, ticket })),
     )
     .filter(({ ticket }) => isPorAtender(ticket) || hasEspera(ticket))

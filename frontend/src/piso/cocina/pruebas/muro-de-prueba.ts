@@ -1,5 +1,5 @@
 import { SIN_COLOCAR, fitAltos, idOf, nextReflujo, reflow, syncTickets } from '../modelo/colocacion';
-import { partesOf } from '../modelo/cajas';
+import { trozosOf } from '../modelo/cajas';
 import type { Medida } from '../modelo/cajas';
 import type { Colocacion } from '../modelo/colocacion';
 import { compareTickets } from '../modelo/tickets-cocina';
@@ -72,8 +72,8 @@ export class MuroDePrueba {
   sitios(): Map<string, string> {
     return new Map(
       this.colocacion.lugares.map(({ caja, ...lugar }) => {
-        const partes = caja ? partesOf(caja) : [];
-        return [idOf(lugar), partes.map(({ columna, arriba }) => `${columna}/${arriba}`).join(' ')];
+        const trozos = caja ? trozosOf(caja) : [];
+        return [idOf(lugar), trozos.map(({ columna, arriba }) => `${columna}/${arriba}`).join(' ')];
       }),
     );
   }

@@ -87,7 +87,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
         linea={linea}
         abierta={cancelando}
         onClose={() => setCancelando(false)}
-        onCancelar={(motivo, parte) => cancelLinea(grupo, ticket._id, linea, motivo, parte)}
+        onCancelar={(motivo, retira) => cancelLinea(grupo, ticket._id, linea, motivo, retira)}
       />
     </li>
   );

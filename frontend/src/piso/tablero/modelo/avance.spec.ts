@@ -4,7 +4,7 @@ import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../../vi
 import { avanceOf } from './avance';
 
 const textos = (grupo: Grupo) =>
-  avanceOf(grupo).porServir.map(({ partes }) => partes.map(({ parte, texto }) => `${parte}: ${texto}`));
+  avanceOf(grupo).porServir.map(({ avances }) => avances.map(({ avance, texto }) => `${avance}: ${texto}`));
 
 it('tells all that is not served, begun or not, with the notes of its lines, and every note of an order', () => {
   const lineas = [

@@ -13,8 +13,8 @@ import { isMudado } from '../../vivo/tickets/mudados';
 import { resumenOf } from '../../vivo/tickets/resumen-ticket';
 
 /** How far what is not served has come, in the order in which a closed row lists it. */
-const PARTES = [...ESTADOS_LINEA, 'espera'] as const;
-export type ParteTicket = (typeof PARTES)[number];
+const AVANCES = [...ESTADOS_LINEA, 'espera'] as const;
+export type AvanceTicket = (typeof AVANCES)[number];
 
 /** A closed row shows this summary of its mesa. */
 interface Avance {
@@ -23,7 +23,7 @@ interface Avance {
   /** Notes of its orders, and those of lines about an allergy until their ticket is served, each once. */
   notas: string[];
   /** What is not served, in units and with the notes of its lines: '2 × Croquetas (sin sal), 1 × Bravas'. */
-  porServir: { ticket: Ticket; partes: { parte: ParteTicket; texto: string }[] }[];
+  porServir: { ticket: Ticket; avances: { avance: AvanceTicket; texto: string }[] }[];
   /** Their station has not acknowledged that they, or units of them, are cancelled. */
   canceladas: Linea[];
   /** Their station has not acknowledged their new mesa. */
@@ -39,22 +39,22 @@ export function avanceOf(grupo: Grupo): Avance {
     alergias: [...new Map(evitadas.map((evita) => [evita.join(), evita])).values()],
     notas: [...new Set(notas)],
     porServir: tickets.flatMap((ticket) => {
-      const partes = partesOf(ticket);
-      return partes.length > 0 ? [{ ticket, partes }] : [];
+      const avances = avancesOf(ticket);
+      return avances.length > 0 ? [{ ticket, avances }] : [];
     }),
     canceladas: isPagado(grupo) ? [] : tickets.flatMap(({ productos }) => canceladasPorVer(productos)),
     mudados: tickets.filter(isMudado),
   };
 }
 
-function partesOf({ productos }: Ticket): { parte: ParteTicket; texto: string }[] {
+function avancesOf({ productos }: Ticket): { avance: AvanceTicket; texto: string }[] {
   const porServir = platosVivosOf(productos).filter((linea) => !isEntregado(linea));
-  return PARTES.flatMap((parte) => {
-    const lineas = porServir.filter((linea) => parteDe(linea) === parte);
-    return lineas.length > 0 ? [{ parte, texto: resumenOf({ productos: lineas }) }] : [];
+  return AVANCES.flatMap((avance) => {
+    const lineas = porServir.filter((linea) => avanceDe(linea) === avance);
+    return lineas.length > 0 ? [{ avance, texto: resumenOf({ productos: lineas }) }] : [];
   });
 }
 
-function parteDe(linea: Linea): EstadoLinea | 'espera' {
+function avanceDe(linea: Linea): EstadoLinea | 'espera' {
   return isEnEspera(linea) ? 'espera' : estadoLineaOrPendiente(linea.estado);
 }

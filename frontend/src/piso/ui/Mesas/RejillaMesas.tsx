@@ -24,7 +24,7 @@ export function RejillaMesas({ elegidas, impedimento, onToggle }: PropsRejillaMe
   const grupos = useTablero((tablero) => tablero.grupos);
   const [texto, setTexto] = useState('');
   const buscada = parseMesa(texto);
-  const partes = casaOf(casa, grupos.values()).map(({ nombre, mesas }) => ({
+  const zonas = casaOf(casa, grupos.values()).map(({ nombre, mesas }) => ({
     nombre,
     mesas: texto === '' ? mesas : mesas.filter(({ numero }) => numero === buscada),
   }));
@@ -38,14 +38,14 @@ export function RejillaMesas({ elegidas, impedimento, onToggle }: PropsRejillaMe
           value={texto}
           onChange={(event) => setTexto(event.target.value.replace(/\D/g, ''))}
           error={
-            partes.every(({ mesas }) => mesas.length === 0) ? 'No hay ninguna mesa con ese número' : undefined
+            zonas.every(({ mesas }) => mesas.length === 0) ? 'No hay ninguna mesa con ese número' : undefined
           }
         />
       )}
-      {partes
+      {zonas
         .filter(({ mesas }) => mesas.length > 0)
         .map(({ nombre, mesas }) => (
-          <Parte key={nombre} nombre={nombre}>
+          <DeZona key={nombre} nombre={nombre}>
             {mesas.map((mesa) => (
               <li key={mesa.numero}>
                 <Mesa
@@ -56,13 +56,13 @@ export function RejillaMesas({ elegidas, impedimento, onToggle }: PropsRejillaMe
                 />
               </li>
             ))}
-          </Parte>
+          </DeZona>
         ))}
     </>
   );
 }
 
-function Parte({ nombre, children }: { nombre: string | null; children: ReactNode }) {
+function DeZona({ nombre, children }: { nombre: string | null; children: ReactNode }) {
   return (
     <section aria-label={nombre ?? 'Mesas'}>
       {nombre !== null && <h3 className={css.zona}>{nombre}</h3>}

@@ -11,7 +11,7 @@ export interface MesaCasa {
 }
 
 /** Without zonas there is one part, without a name. */
-interface ParteCasa {
+interface MesasDeZona {
   nombre: string | null;
   mesas: MesaCasa[];
 }
@@ -19,7 +19,7 @@ interface ParteCasa {
 type Casa = Pick<RestaurantePublico, 'numeroMesas' | 'zonas'>;
 
 /** Parts are sorted by zona, the Sala last; open mesas that the house no longer has are included. */
-export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo>): ParteCasa[] {
+export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo>): MesasDeZona[] {
   const lista = [...grupos];
   const abiertas = lista.flatMap((grupo) => (isPagado(grupo) ? [] : [grupo.mesa.numero]));
   const quitadas = [...new Set(abiertas)].filter((numero) => numero > numeroMesas).sort((a, b) => a - b);
@@ -28,8 +28,8 @@ export function casaOf({ numeroMesas, zonas = [] }: Casa, grupos: Iterable<Grupo
   if (zonas.length === 0) return [{ nombre: null, mesas }];
   const deZona = (id: string | null) =>
     mesas.filter(({ numero }) => (zonaDeMesa(zonas, numero)?._id ?? null) === id);
-  const partes = zonas.map(({ _id, nombre }): ParteCasa => ({ nombre, mesas: deZona(_id) }));
-  return [...partes, { nombre: SALA, mesas: deZona(null) }].filter((parte) => parte.mesas.length > 0);
+  const deZonas = zonas.map(({ _id, nombre }): MesasDeZona => ({ nombre, mesas: deZona(_id) }));
+  return [...deZonas, { nombre: SALA, mesas: deZona(null) }].filter(({ mesas }) => mesas.length > 0);
 }
 
 /** A free mesa has ''. */

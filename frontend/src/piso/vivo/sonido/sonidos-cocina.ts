@@ -4,7 +4,7 @@ import { nombreCancelacion } from '../tickets/cancelaciones';
 import { isPagado } from '../mesas/grupos';
 import { isMudado } from '../tickets/mudados';
 import { marchadosDe, nombreMudanza } from '../tickets/novedades';
-import { parteDe } from '../tickets/solo';
+import { recorteDe } from '../tickets/solo';
 import type { SonidoDebido, Presente } from './sonidos';
 
 const INSISTIR_MS = 15_000;
@@ -18,7 +18,7 @@ export function sonidosDeEstacion(presente: Presente): SonidoDebido[] {
   const { pantalla, solo = null } = presente;
   const tickets = pedidosDe(presente)
     .filter(({ tipoPedido }) => showsTipo(pantalla, tipoPedido))
-    .flatMap((ticket) => parteDe(ticket, solo) ?? []);
+    .flatMap((ticket) => recorteDe(ticket, solo) ?? []);
   const ticketsAjenos = tickets.filter(({ _id }) => cambiados.get(_id)?.propio === false);
   const mudados = [...mudadosDe(presente, tickets), ...repuestasDe(tickets)];
   return [

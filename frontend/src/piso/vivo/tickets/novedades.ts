@@ -11,7 +11,7 @@ import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { nombreCancelacion } from './cancelaciones';
 import type { Grupos } from '../mesas/grupos';
 import { blancoMarcha, estadoEnMarcha, textoMarcha } from './pases';
-import { parteDe } from './solo';
+import { recorteDe } from './solo';
 import type { Solo } from './solo';
 import { isUrgentePorHacer } from './urgentes';
 
@@ -72,7 +72,7 @@ export function noteGrupos(
   novedades: Novedades,
   { antes, ahora, primera, propios, solo = null }: Lectura,
 ): Novedades {
-  const aqui = (ticket: Ticket) => parteDe(ticket, solo) ?? ticket;
+  const aqui = (ticket: Ticket) => recorteDe(ticket, solo) ?? ticket;
   const tickets = [...ahora.values()].flatMap((grupo) => grupo.pedidos.map(aqui));
   const llegados = tickets.filter(({ _id }) => !novedades.conocidos.has(_id));
   const porEmpezar = new Set(

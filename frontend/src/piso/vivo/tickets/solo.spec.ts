@@ -1,6 +1,6 @@
 import type { EstacionCasa, EstadoLinea } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
-import { estacionesDeParte, lineasAparte, nombresDe, otrasEstaciones, parteDe } from './solo';
+import { estacionesEn, lineasAparte, nombresDe, otrasEstaciones, recorteDe } from './solo';
 import type { Solo } from './solo';
 
 const PLANCHA: EstacionCasa = { _id: 'a'.repeat(24), nombre: 'Plancha', tipo: 'comida' };
@@ -19,47 +19,50 @@ describe('the part of a ticket that a station makes', () => {
   const grupo = buildGrupo({ pedidos: [ticket] });
 
   it('is its lines, as far as they are', () => {
-    expect(parteDe(ticket, soloOf(PLANCHA._id))).toMatchObject({ estado: 'listo', productos: [chuleta] });
-    expect(parteDe(ticket, soloOf(FRIOS._id))).toMatchObject({ estado: 'pendiente', productos: [ensalada] });
-    expect(parteDe(ticket, soloOf('cocina'))).toMatchObject({ productos: [guiso] });
-    expect(parteDe(ticket, soloOf(TERRAZA._id))).toBeNull();
+    expect(recorteDe(ticket, soloOf(PLANCHA._id))).toMatchObject({ estado: 'listo', productos: [chuleta] });
+    expect(recorteDe(ticket, soloOf(FRIOS._id))).toMatchObject({
+      estado: 'pendiente',
+      productos: [ensalada],
+    });
+    expect(recorteDe(ticket, soloOf('cocina'))).toMatchObject({ productos: [guiso] });
+    expect(recorteDe(ticket, soloOf(TERRAZA._id))).toBeNull();
   });
 
   it('is the ticket itself where all of it is theirs, and on a wall of no station in particular', () => {
-    expect(parteDe(ticket, null)).toBe(ticket);
-    expect(parteDe(ticket, soloOf('cocina', PLANCHA._id, FRIOS._id))).toBe(ticket);
+    expect(recorteDe(ticket, null)).toBe(ticket);
+    expect(recorteDe(ticket, soloOf('cocina', PLANCHA._id, FRIOS._id))).toBe(ticket);
   });
 
   it('is the same for the same wall, so that it is not drawn again', () => {
     const solo = soloOf(FRIOS._id);
-    expect(parteDe(ticket, solo)).toBe(parteDe(ticket, solo));
+    expect(recorteDe(ticket, solo)).toBe(recorteDe(ticket, solo));
   });
 
   it('says where else the ticket is made, until it is served there', () => {
-    const parte = parteDe(ticket, soloOf(PLANCHA._id));
-    expect(parte && otrasEstaciones(grupo, parte, CASA)).toEqual(['Cocina', 'Fríos']);
+    const recorte = recorteDe(ticket, soloOf(PLANCHA._id));
+    expect(recorte && otrasEstaciones(grupo, recorte, CASA)).toEqual(['Cocina', 'Fríos']);
     const servido = { ...ticket, productos: [chuleta, { ...ensalada, estado: 'entregado' as const }, guiso] };
-    expect(parte && otrasEstaciones({ ...grupo, pedidos: [servido] }, parte, CASA)).toEqual(['Cocina']);
+    expect(recorte && otrasEstaciones({ ...grupo, pedidos: [servido] }, recorte, CASA)).toEqual(['Cocina']);
   });
 
   it('moves and is seen alone', () => {
-    const parte = parteDe(ticket, soloOf(FRIOS._id, 'cocina'));
-    expect(parte && lineasAparte(grupo, parte)).toEqual([ensalada._id, guiso._id]);
-    expect(parte && estacionesDeParte(parte)).toEqual([FRIOS._id, 'cocina']);
+    const recorte = recorteDe(ticket, soloOf(FRIOS._id, 'cocina'));
+    expect(recorte && lineasAparte(grupo, recorte)).toEqual([ensalada._id, guiso._id]);
+    expect(recorte && estacionesEn(recorte)).toEqual([FRIOS._id, 'cocina']);
     expect(lineasAparte(grupo, ticket)).toBeUndefined();
   });
 
   it('is seen once its own stations have, whatever the others have', () => {
     const en = '2026-03-01T13:01:00.000Z';
     const visto = { ...ticket, vistoPor: [{ estacion: FRIOS._id, en }] };
-    expect(parteDe(visto, soloOf(FRIOS._id))?.vistoEn).toBe(en);
-    expect(parteDe(visto, soloOf(FRIOS._id, 'cocina'))).not.toHaveProperty('vistoEn');
-    expect(parteDe({ ...ticket, vistoEn: en }, soloOf('cocina'))?.vistoEn).toBe(en);
+    expect(recorteDe(visto, soloOf(FRIOS._id))?.vistoEn).toBe(en);
+    expect(recorteDe(visto, soloOf(FRIOS._id, 'cocina'))).not.toHaveProperty('vistoEn');
+    expect(recorteDe({ ...ticket, vistoEn: en }, soloOf('cocina'))?.vistoEn).toBe(en);
   });
 
   it('of a station that the house no longer has is the kitchen’s', () => {
     const sinFrios = { estaciones: ['cocina'], casa: [PLANCHA] };
-    expect(parteDe(ticket, sinFrios)?.productos).toEqual([ensalada, guiso]);
+    expect(recorteDe(ticket, sinFrios)?.productos).toEqual([ensalada, guiso]);
   });
 });
 

@@ -20,21 +20,21 @@ export function nombresDe({ estaciones, casa }: Solo): string[] {
 }
 
 /** The same ticket has the same part, so that what has not changed is not drawn again. */
-const partes = new WeakMap<Solo, WeakMap<Ticket, Ticket | null>>();
+const recortes = new WeakMap<Solo, WeakMap<Ticket, Ticket | null>>();
 
 /** Returns the ticket as if the lines shown here were all of it; null when none is. */
-export function parteDe(ticket: Ticket, solo: Solo | null): Ticket | null {
+export function recorteDe(ticket: Ticket, solo: Solo | null): Ticket | null {
   if (solo === null) return ticket;
-  const conocidas = partes.get(solo) ?? new WeakMap<Ticket, Ticket | null>();
-  partes.set(solo, conocidas);
+  const conocidas = recortes.get(solo) ?? new WeakMap<Ticket, Ticket | null>();
+  recortes.set(solo, conocidas);
   const conocida = conocidas.get(ticket);
   if (conocida !== undefined) return conocida;
-  const parte = cutParte(ticket, solo);
-  conocidas.set(ticket, parte);
-  return parte;
+  const recorte = cutTicket(ticket, solo);
+  conocidas.set(ticket, recorte);
+  return recorte;
 }
 
-function cutParte(ticket: Ticket, { estaciones, casa }: Solo): Ticket | null {
+function cutTicket(ticket: Ticket, { estaciones, casa }: Solo): Ticket | null {
   const { tipoPedido, vistoEn, vistoPor, ...resto } = ticket;
   const platos = ticket.productos.filter(
     (linea) => !linea.esMenu && estaciones.includes(estacionDeLinea(linea, tipoPedido, casa)),
@@ -44,20 +44,20 @@ function cutParte(ticket: Ticket, { estaciones, casa }: Solo): Ticket | null {
   const productos = ticket.productos.filter((linea) => platos.includes(linea) || menus.has(linea._id));
   if (productos.length === ticket.productos.length) return ticket;
   if (platos.length === 0) return null;
-  const parte: Ticket = { ...resto, tipoPedido, productos };
-  const visto = vistoEn ?? vistoAqui(parte, vistoPor);
-  const estado = estadoTicket(toTicketMesa({ ...parte, productos: platos }));
-  return { ...parte, estado, ...(visto === undefined ? {} : { vistoEn: visto }) };
+  const recorte: Ticket = { ...resto, tipoPedido, productos };
+  const visto = vistoEn ?? vistoAqui(recorte, vistoPor);
+  const estado = estadoTicket(toTicketMesa({ ...recorte, productos: platos }));
+  return { ...recorte, estado, ...(visto === undefined ? {} : { vistoEn: visto }) };
 }
 
 /** Whether the stations of this part have seen theirs, whatever the others have. */
-function vistoAqui(parte: Ticket, vistoPor: Ticket['vistoPor'] = []): string | undefined {
-  const marcas = estacionesDeParte(parte).map((id) => vistoPor.find(({ estacion }) => estacion === id)?.en);
+function vistoAqui(recorte: Ticket, vistoPor: Ticket['vistoPor'] = []): string | undefined {
+  const marcas = estacionesEn(recorte).map((id) => vistoPor.find(({ estacion }) => estacion === id)?.en);
   return marcas.every((en) => en !== undefined) ? marcas.at(-1) : undefined;
 }
 
 /** As the lines keep them. */
-export function estacionesDeParte({ productos, tipoPedido }: Ticket): string[] {
+export function estacionesEn({ productos, tipoPedido }: Ticket): string[] {
   const platos = productos.filter(({ esMenu }) => !esMenu);
   return [...new Set(platos.map((linea) => estacionGuardada(linea, tipoPedido)))];
 }

@@ -4,7 +4,7 @@ import { mensajeDe } from '../../../shared/api/cliente';
 import {} from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useAccionesImportacion } from '../datos/useImportacion';
-import { partesDe, textoPrecios } from '../modelo/importacion';
+import { comoCambia, textoPrecios } from '../modelo/importacion';
 import { toastFallo } from '../toast-fallo';
 import css from './PlanImportacion.module.css';
 
@@ -19,7 +19,7 @@ export function Cambio({ importacion, fila }: PropsFila) {
       <div className={css.dato}>
         <p className={css.nombre}>{fila.nombre}</p>
         {fila.cambios?.map((cambio) => {
-          const { que, antes, despues } = partesDe(cambio);
+          const { que, antes, despues } = comoCambia(cambio);
           return (
             <p key={que} className={css.cambio}>
               {que}: <s>{antes}</s> <span className="solo-lectores">pasa a</span>

@@ -88,7 +88,7 @@ export function textoPrecios({ precio, formatos, porPeso }: FilaImportacion): st
 }
 
 /** What changes, and from what to what. */
-export function partesDe(cambio: CambioImportado): { que: string; antes: string; despues: string } {
+export function comoCambia(cambio: CambioImportado): { que: string; antes: string; despues: string } {
   if (cambio.que === 'precio') {
     const [antes, despues] = [cambio.antes, cambio.despues].map((euros) => formatCentimos(fromEuros(euros)));
     return { que: cambio.formato ?? 'Precio', antes: antes ?? '', despues: despues ?? '' };

@@ -1,6 +1,6 @@
 import {
   CERO,
-  addParte,
+  addPorcion,
   arePorPagarse,
   cargoDe,
   centimos,
@@ -10,9 +10,9 @@ import {
   isFutura,
   isTodoVisto,
   lineasSuyas,
-  parteCobrada,
+  porcionCobrada,
   payCobrada,
-  payParte,
+  payPorcion,
   pendienteDe,
   sumCentimos,
 } from '@carta/contracts';
@@ -81,10 +81,12 @@ export class CobroEnCurso {
     firmes: readonly GrupoMesa[] = grupos,
   ) {
     this.grupos = enOrdenDeCobro(grupos);
-    this.cobradas = this.partesEn(firmes);
-    this.isEmpezado = this.partesEn(grupos).size > 0;
+    this.cobradas = this.porcionesEn(firmes);
+    this.isEmpezado = this.porcionesEn(grupos).size > 0;
     const total = porCobrar.importe === undefined ? CERO : fromEuros(porCobrar.importe);
-    this.restante = centimos(total - [...this.cobradas.values()].reduce((suma, parte) => suma + parte, 0));
+    this.restante = centimos(
+      total - [...this.cobradas.values()].reduce((suma, porcion) => suma + porcion, 0),
+    );
   }
 
   get acto(): ActoConClave {
@@ -141,12 +143,12 @@ export class CobroEnCurso {
     const cobro = lineas ? { ...comun, lineas } : { ...comun, importe: fromEuros(importe ?? 0) };
     const isUltima = grupo.id === this.grupos.at(-1)?.id;
     const isCompleta = grupo.id === this.ultimaCon(lineas ?? [])?.id;
-    const parte = { cobro, restante, isUltima, propina, isCompleta };
+    const porcion = { cobro, restante, isUltima, propina, isCompleta };
     const vista = this.vistaDe(grupo);
-    const pagado = pagar || this.isLiquidacion ? payParte(grupo, parte, quien, vista) : null;
+    const pagado = pagar || this.isLiquidacion ? payPorcion(grupo, porcion, quien, vista) : null;
     // where something was ordered meanwhile the charge stands, and that tab stays open
     const isPagado = pagado !== null && (pagar || pagado.ok);
-    const cobrado = isPagado ? pagado : addParte(grupo, parte, quien, vista);
+    const cobrado = isPagado ? pagado : addPorcion(grupo, porcion, quien, vista);
     const movimiento = this.grupos.length > 1 ? cobrado : payCobrada(grupo, cobrado, vista, quien.en);
     return { movimiento, restante: movimiento.ok ? this.restanteTras(movimiento.grupo, restante) : restante };
   }
@@ -154,7 +156,7 @@ export class CobroEnCurso {
   /** What is left of the amount once a tab has its part, whoever charged it under this key. */
   restanteTras(grupo: GrupoMesa, restante: Centimos): Centimos {
     const antes = this.cobradas.get(grupo.id) ?? 0;
-    const ahora = parteCobrada(grupo, this.claveDe(grupo)) ?? 0;
+    const ahora = porcionCobrada(grupo, this.claveDe(grupo)) ?? 0;
     return centimos(restante - (ahora - antes));
   }
 
@@ -163,11 +165,11 @@ export class CobroEnCurso {
     return this.grupos.findLast((grupo) => lineasSuyas(grupo, lineas).length > 0);
   }
 
-  private partesEn(grupos: readonly GrupoMesa[]): Map<string, Centimos> {
+  private porcionesEn(grupos: readonly GrupoMesa[]): Map<string, Centimos> {
     return new Map(
       grupos.flatMap((grupo) => {
-        const parte = parteCobrada(grupo, this.claveDe(grupo));
-        return parte === undefined ? [] : [[grupo.id, parte] as const];
+        const porcion = porcionCobrada(grupo, this.claveDe(grupo));
+        return porcion === undefined ? [] : [[grupo.id, porcion] as const];
       }),
     );
   }

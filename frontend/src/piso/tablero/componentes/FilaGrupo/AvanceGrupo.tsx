@@ -10,12 +10,12 @@ import { cancelacionesPorVer } from '../../../vivo/tickets/cancelaciones';
 import { nombreCompleto } from '../../../vivo/tickets/resumen-ticket';
 import { useVisto } from '../../../vivo/motor/vistos';
 import { avanceOf } from '../../modelo/avance';
-import type { ParteTicket } from '../../modelo/avance';
+import type { AvanceTicket } from '../../modelo/avance';
 import css from './FilaGrupo.module.css';
 
 const TIPO = { comida: 'Comida', bebida: 'Bebida' } as const satisfies Record<TipoPedido, string>;
 
-const PARTE = { ...ETIQUETA_ESTADO, espera: 'En espera' } as const satisfies Record<ParteTicket, string>;
+const TEXTO = { ...ETIQUETA_ESTADO, espera: 'En espera' } as const satisfies Record<AvanceTicket, string>;
 
 /** A closed row shows everything of its orders but prices and steppers, and of what was served the hour alone. */
 export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
@@ -34,8 +34,8 @@ export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
       {notas.map((nota) => (
         <Nota de="pedido" key={nota} notas={nota} />
       ))}
-      {porServir.map(({ ticket, partes }) => (
-        <TicketPorServir key={ticket._id} estado={grupo.estadoGrupo} ticket={ticket} partes={partes} />
+      {porServir.map(({ ticket, avances }) => (
+        <TicketPorServir key={ticket._id} estado={grupo.estadoGrupo} ticket={ticket} avances={avances} />
       ))}
       {porServir.length === 0 && <HorasServido tickets={grupo.pedidos} />}
       {canceladas.flatMap((linea) =>
@@ -55,7 +55,7 @@ type PropsTicketPorServir = ReturnType<typeof avanceOf>['porServir'][number] & {
 };
 
 /** Lists all of the ticket that is not served, so whoever reads it has seen the ticket. */
-function TicketPorServir({ ticket, partes, estado }: PropsTicketPorServir) {
+function TicketPorServir({ ticket, avances, estado }: PropsTicketPorServir) {
   const formatHora = useHora();
   const ref = useRef<HTMLParagraphElement>(null);
   useVisto(ticket, ref);
@@ -65,9 +65,9 @@ function TicketPorServir({ ticket, partes, estado }: PropsTicketPorServir) {
         {formatHora(ticket.createdAt)}
       </time>{' '}
       <strong>{TIPO[ticket.tipoPedido]}</strong>
-      {partes.map(({ parte, texto }, i) => (
-        <span key={parte}>
-          {i > 0 && ' ·'} {parte !== estado && <em>{PARTE[parte]}</em>} {texto}
+      {avances.map(({ avance, texto }, i) => (
+        <span key={avance}>
+          {i > 0 && ' ·'} {avance !== estado && <em>{TEXTO[avance]}</em>} {texto}
         </span>
       ))}
     </p>

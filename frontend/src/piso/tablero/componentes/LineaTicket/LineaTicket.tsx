@@ -29,7 +29,7 @@ export function LineaTicket({ grupo, ticket, linea }: PropsLineaTicket) {
         linea={linea}
         abierta={cancelando}
         onClose={() => setCancelando(false)}
-        onCancelar={(motivo, parte) => cancelLinea(grupo, ticket._id, linea, motivo, parte)}
+        onCancelar={(motivo, retira) => cancelLinea(grupo, ticket._id, linea, motivo, retira)}
       />
     </>
   );

@@ -1,17 +1,17 @@
 import Check from 'lucide-react/icons/check';
-import { PARTES_MAX, formatCentimos, nombreForma } from '@carta/contracts';
+import { CUOTAS_MAX, formatCentimos, nombreForma } from '@carta/contracts';
 import { Contador } from '../../shared/ui/Contador/Contador';
-import type { Parte } from './modelo/partes';
+import type { Cuota } from './modelo/cuotas';
 import css from './Reparto.module.css';
 
-interface PropsPartesIguales {
-  partes: readonly Parte[];
+interface PropsCuotasIguales {
+  cuotas: readonly Cuota[];
   onPersonas: (personas: number) => void;
 }
 
 /** Paid parts are ticked off, and the others add up to the rest, to the céntimo. */
-export function PartesIguales({ partes, onPersonas }: PropsPartesIguales) {
-  const pagadas = partes.filter(({ pagada }) => pagada).length;
+export function CuotasIguales({ cuotas, onPersonas }: PropsCuotasIguales) {
+  const pagadas = cuotas.filter(({ pagada }) => pagada).length;
   return (
     <>
       <div className={css.entre}>
@@ -20,15 +20,15 @@ export function PartesIguales({ partes, onPersonas }: PropsPartesIguales) {
           etiqueta="Entre cuántos"
           etiquetaMenos="Una parte menos"
           etiquetaMas="Una parte más"
-          valor={partes.length}
+          valor={cuotas.length}
           minimo={pagadas + 1}
-          maximo={PARTES_MAX}
-          onMenos={() => onPersonas(partes.length - 1)}
-          onMas={() => onPersonas(partes.length + 1)}
+          maximo={CUOTAS_MAX}
+          onMenos={() => onPersonas(cuotas.length - 1)}
+          onMas={() => onPersonas(cuotas.length + 1)}
         />
       </div>
       <ol className={css.lista} aria-label="Partes">
-        {partes.map(({ importe, pagada }, i) => (
+        {cuotas.map(({ importe, pagada }, i) => (
           // A part has no name but its place
           <li key={i} className={css.fila} data-hecha={pagada ? '' : undefined} aria-current={i === pagadas}>
             <span className={css.nombre}>

@@ -2,11 +2,11 @@ import { centimos, sumCentimos, toEuros } from '@carta/contracts';
 import type { CobroMesa } from '@carta/contracts';
 import fc from 'fast-check';
 import { buildCobro, buildGrupo } from '../../vivo/pruebas/fabrica';
-import { partesDe, partesPagadas, personasDe } from './partes';
+import { cuotasDe, cuotasPagadas, personasDe } from './cuotas';
 
-const pagadasDe = (...cobros: CobroMesa[]) => partesPagadas([buildGrupo({ cobros })]);
+const pagadasDe = (...cobros: CobroMesa[]) => cuotasPagadas([buildGrupo({ cobros })]);
 const importesDe = (falta: number, personas: number, ...cobros: CobroMesa[]) =>
-  partesDe(centimos(falta), personas, pagadasDe(...cobros)).map(({ importe }) => importe);
+  cuotasDe(centimos(falta), personas, pagadasDe(...cobros)).map(({ importe }) => importe);
 
 it('spreads 40,00 € over three, the céntimo on the first', () => {
   expect(importesDe(4000, 3)).toEqual([1334, 1333, 1333]);
@@ -46,11 +46,11 @@ it('adds up to the bill, whatever was charged of it', () => {
         const pagadas = pagadasDe(
           ...pagos.map((importe) => buildCobro({ importe: toEuros(centimos(importe)) })),
         );
-        const partes = partesDe(centimos(falta), personas, pagadas);
-        expect(sumCentimos(partes.map(({ importe }) => importe))).toBe(
+        const cuotas = cuotasDe(centimos(falta), personas, pagadas);
+        expect(sumCentimos(cuotas.map(({ importe }) => importe))).toBe(
           falta + pagos.reduce((suma, pago) => suma + pago, 0),
         );
-        const libres = partes.filter(({ pagada }) => !pagada).map(({ importe }) => importe);
+        const libres = cuotas.filter(({ pagada }) => !pagada).map(({ importe }) => importe);
         expect(Math.max(...libres) - Math.min(...libres)).toBeLessThanOrEqual(1);
       },
     ),
@@ -63,8 +63,8 @@ it('charges a bill to the last céntimo when every part is paid in its turn', ()
       let falta = total;
       const cobros: CobroMesa[] = [];
       while (falta > 0) {
-        const partes = partesDe(centimos(falta), personas, pagadasDe(...cobros));
-        const siguiente = partes.find(({ pagada }) => !pagada)!;
+        const cuotas = cuotasDe(centimos(falta), personas, pagadasDe(...cobros));
+        const siguiente = cuotas.find(({ pagada }) => !pagada)!;
         cobros.push(buildCobro({ importe: toEuros(siguiente.importe) }));
         falta -= siguiente.importe;
       }
@@ -82,12 +82,12 @@ it('counts no dish that was charged by name, and nothing that was annulled, as a
 });
 
 it('knows a part of a party again that was taken from two of its tabs', () => {
-  const parte = { _id: `${'a'.repeat(16)}${'6'.repeat(8)}`, en: '2026-03-01T14:00:00.000Z' };
-  const seis = buildGrupo({ mesa: 6, cobros: [buildCobro({ ...parte, importe: 8 })] });
-  const resto = buildCobro({ ...parte, _id: `${'a'.repeat(16)}${'7'.repeat(8)}`, importe: 5.34 });
+  const cuota = { _id: `${'a'.repeat(16)}${'6'.repeat(8)}`, en: '2026-03-01T14:00:00.000Z' };
+  const seis = buildGrupo({ mesa: 6, cobros: [buildCobro({ ...cuota, importe: 8 })] });
+  const resto = buildCobro({ ...cuota, _id: `${'a'.repeat(16)}${'7'.repeat(8)}`, importe: 5.34 });
   const en = '2026-03-01T14:00:01.000Z';
   const siete = buildGrupo({ mesa: 7, cobros: [resto, buildCobro({ importe: 13.33, en })] });
-  expect(partesPagadas([seis, siete]).map(({ importe }) => importe)).toEqual([1334, 1333]);
+  expect(cuotasPagadas([seis, siete]).map(({ importe }) => importe)).toEqual([1334, 1333]);
 });
 
 it.each([
