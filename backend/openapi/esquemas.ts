@@ -53,7 +53,8 @@ export class Esquemas {
   }
 
   private objectOf(tipo: ts.Type): Esquema {
-    const nombre = tipo.aliasSymbol?.name ?? tipo.symbol.name;
+    // an intersection has no symbol
+    const nombre = (tipo.aliasSymbol ?? tipo.symbol)?.name ?? '__';
     const isAnonimo = nombre.startsWith('__') || (tipo.aliasTypeArguments ?? []).length > 0;
     if (isAnonimo) return this.camposOf(tipo);
     if (!this.esquemas.has(nombre)) {
