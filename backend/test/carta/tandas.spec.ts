@@ -385,10 +385,10 @@ describe('several products at once', () => {
     it('what takes longer goes on after its answer', async () => {
       const productos = await createMuchos();
       const tandas = g.app.app.get(TandasRepository);
-      const advance = tandas.advanceTanda.bind(tandas);
+      const advance = tandas.advanceTarea.bind(tandas);
       let go = (): void => undefined;
       const gate = new Promise<void>((resolve) => (go = resolve));
-      jest.spyOn(tandas, 'advanceTanda').mockImplementation(async (...args) => {
+      jest.spyOn(tandas, 'advanceTarea').mockImplementation(async (...args) => {
         await gate;
         return advance(...args);
       });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LIMITES, parsePrecio } from '@carta/contracts';
 import type { FilaImportacion, Importacion, ImportarRequest, ResolverFilaRequest } from '@carta/contracts';
@@ -140,7 +139,7 @@ export class ImportacionesService {
   }
 
   private async getImportacion(restauranteId: string, id: string): Promise<ImportacionDoc> {
-    const importacion = await this.importaciones.findImportacion(restauranteId, id);
+    const importacion = await this.importaciones.findTarea(restauranteId, id);
     if (!importacion) throw importacionNoEncontrada();
     return importacion;
   }
@@ -155,14 +154,9 @@ export class ImportacionesService {
     }
   }
 
-  /** The rest goes on in the background. */
   private async runAWhile(restauranteId: string, id: string): Promise<Importacion> {
     const empezada = await this.getImportacion(restauranteId, id);
-    if (!empezada.enCurso) return toImportacion(empezada);
-    const marcha = this.ejecucion.run(empezada);
-    marcha.catch(() => undefined);
-    await Promise.race([marcha, pause(ESPERA_MS, undefined, { ref: false })]);
-    return toImportacion(await this.getImportacion(restauranteId, id));
+    return toImportacion(await this.ejecucion.runAWhile(empezada, ESPERA_MS));
   }
 
   private async takeIn(

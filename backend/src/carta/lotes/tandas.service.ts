@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { CambioTanda, Tanda, TandaRequest } from '@carta/contracts';
 import { isDuplicateKey } from '../../plataforma/base-datos/errores-mongo';
@@ -61,7 +60,7 @@ export class TandasService {
       restauranteId,
       uuidOf(`deshacer ${id.toLowerCase()}`),
       async () => {
-        const hecha = await this.tandas.findTanda(restauranteId, id);
+        const hecha = await this.tandas.findTarea(restauranteId, id);
         if (!hecha) throw tandaNoEncontrada();
         if (hecha.enCurso) throw tandaEnCurso();
         return { ...inverseOf(hecha), cambio: hecha.cambio, deshace: hecha._id };
@@ -89,15 +88,8 @@ export class TandasService {
     }
   }
 
-  /** The rest goes on in the background. */
   private async runAWhile(tanda: TandaDoc): Promise<Tanda> {
-    if (tanda.enCurso) {
-      const marcha = this.ejecucion.run(tanda);
-      marcha.catch(() => undefined);
-      await Promise.race([marcha, pause(ESPERA_MS, undefined, { ref: false })]);
-    }
-    const ahora = await this.tandas.findTanda(tanda.restaurante.toHexString(), tanda._id.toHexString());
-    const { filas, ...resto } = ahora ?? tanda;
+    const { filas, ...resto } = await this.ejecucion.runAWhile(tanda, ESPERA_MS);
     return toTanda({ ...resto, total: filas.length });
   }
 

@@ -10,8 +10,9 @@ import type {
   UnidadPeso,
 } from '@carta/contracts';
 import type { FormatoLeido } from '../lectura/palabras/fila-leida';
-import { declareColeccion } from '../../../plataforma/base-datos/coleccion';
 import type { CampoTanda } from '../../lotes/tanda.schema';
+import { declareTareas } from '../../lotes/tarea.schema';
+import type { TareaDoc } from '../../lotes/tarea.schema';
 
 /** What was read of one dish. */
 export interface DatosFila {
@@ -43,13 +44,9 @@ export interface CategoriaImportada {
   nombre: string;
 }
 
-/** A whole carta, stored with everything it will do before anything of it is done. */
-export interface ImportacionDoc {
-  _id: Types.ObjectId;
-  restaurante: Types.ObjectId;
-  creadaEn: Date;
+/** A whole carta, with everything that is done of it: a tarea of two phases, doing and undoing. */
+export interface ImportacionDoc extends TareaDoc {
   estado: EstadoImportacion;
-  enCurso: boolean;
   filas: FilaImportacionDoc[];
   avisos: AvisoImportacion[];
   /** Of a table whose columns are asked: they, and what is read again once they are said. */
@@ -57,20 +54,9 @@ export interface ImportacionDoc {
   original?: ImportarRequest;
   /** The new ones. */
   categorias: CategoriaImportada[];
-  /** Rows behind it, of those that are to be done, or undone. */
-  vistas: number;
   /** The key of its undoing. */
   deshacer: Types.ObjectId;
   aplicadaEn?: Date;
 }
 
-export const importacionSchema = declareColeccion<ImportacionDoc>('importaciones');
-
-importacionSchema.index({ restaurante: 1, creadaEn: -1 }, { name: 'ultima' });
-/** At most one is under way in a restaurante. */
-importacionSchema.index(
-  { restaurante: 1, enCurso: 1 },
-  { name: 'unaEnCurso', unique: true, partialFilterExpression: { enCurso: true } },
-);
-/** Finds what a crash has left unfinished. */
-importacionSchema.index({ enCurso: 1 }, { name: 'enCurso', partialFilterExpression: { enCurso: true } });
+export const importacionSchema = declareTareas<ImportacionDoc>('importaciones');

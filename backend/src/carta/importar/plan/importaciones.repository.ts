@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Collection } from 'mongoose';
 import { InjectColeccion } from '../../../plataforma/base-datos/coleccion';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
-import type { DbId } from '../../../plataforma/base-datos/ids';
+import { TareasRepository } from '../../lotes/tareas.repository';
 import { importacionSchema } from './importacion.schema';
 import type { FilaImportacionDoc, ImportacionDoc } from './importacion.schema';
 
@@ -18,17 +18,14 @@ export type NotasFilas = Record<
   Pick<FilaImportacionDoc, 'motivo'> | Pick<FilaImportacionDoc, 'sigue'>
 >;
 
-interface DeEstas {
-  restaurante: DbId;
-  estado: 'plan' | { $ne: 'plan' };
-}
-
-/** The only reader and writer of `importaciones`; every query names its restaurante, except for unfinished ones. */
+/** The only reader and writer of `importaciones`. */
 @Injectable()
-export class ImportacionesRepository {
+export class ImportacionesRepository extends TareasRepository<ImportacionDoc, NotasFilas> {
   constructor(
     @InjectColeccion(importacionSchema) private readonly importaciones: Collection<ImportacionDoc>,
-  ) {}
+  ) {
+    super(importaciones);
+  }
 
   async insertImportacion(restauranteId: string, plan: PlanImportacion): Promise<ImportacionDoc> {
     const doc: ImportacionDoc = {
@@ -42,14 +39,10 @@ export class ImportacionesRepository {
       ...plan,
     };
     await this.importaciones.insertOne(doc);
-    await this.forgetOld({ restaurante: doc.restaurante, estado: 'plan' });
+    await this.forgetOld({ restaurante: doc.restaurante, estado: 'plan' }, GUARDADAS);
     // plans that are only made push out nothing that can be undone
-    await this.forgetOld({ restaurante: doc.restaurante, estado: { $ne: 'plan' } });
+    await this.forgetOld({ restaurante: doc.restaurante, estado: { $ne: 'plan' } }, GUARDADAS);
     return doc;
-  }
-
-  findImportacion(restauranteId: string, id: string): Promise<ImportacionDoc | null> {
-    return this.importaciones.findOne({ restaurante: toId(restauranteId), _id: toId(id) });
   }
 
   /** The one under way, else the newest. */
@@ -62,10 +55,6 @@ export class ImportacionesRepository {
       .limit(1)
       .toArray();
     return ultima ?? null;
-  }
-
-  findImportacionesEnCurso(): Promise<ImportacionDoc[]> {
-    return this.importaciones.find({ enCurso: true }).toArray();
   }
 
   /** Returns false when it is a plan no longer. */
@@ -103,50 +92,20 @@ export class ImportacionesRepository {
     return matchedCount === 1;
   }
 
-  /** Notes the progress up to `hasta`. @returns false when another process has already noted as much. */
-  async advanceImportacion(
-    { _id, restaurante, estado, vistas }: ImportacionDoc,
-    hasta: number,
-    notas: NotasFilas,
-  ): Promise<boolean> {
-    const campos = Object.entries(notas).flatMap(([fila, nota]) =>
-      Object.entries(nota).map(([campo, valor]) => [`filas.${fila}.${campo}`, valor] as const),
-    );
-    const { matchedCount } = await this.importaciones.updateOne(
-      { restaurante, _id, estado, vistas, enCurso: true },
-      { $set: { vistas: hasta, ...Object.fromEntries(campos) } },
-    );
-    return matchedCount === 1;
-  }
-
-  async endImportacion({ _id, restaurante, estado }: ImportacionDoc): Promise<void> {
-    const fin =
-      estado === 'aplicando'
-        ? { estado: 'aplicada' as const, aplicadaEn: new Date() }
-        : { estado: 'deshecha' as const };
-    await this.importaciones.updateOne(
-      { restaurante, _id, estado, enCurso: true },
-      { $set: { ...fin, enCurso: false } },
-    );
-  }
-
   /** A plan alone; what is done is kept. Returns false when there is none. */
   async deletePlan(restauranteId: string, id: string): Promise<boolean> {
     const filtro = { restaurante: toId(restauranteId), _id: toId(id), estado: 'plan' as const };
     return (await this.importaciones.deleteOne(filtro)).deletedCount === 1;
   }
 
-  private async forgetOld(deEstas: DeEstas): Promise<void> {
-    const viejas = await this.importaciones
-      .find(deEstas, { projection: { _id: 1 } })
-      .sort({ creadaEn: -1 })
-      .skip(GUARDADAS)
-      .toArray();
-    if (viejas.length === 0) return;
-    await this.importaciones.deleteMany({
-      ...deEstas,
-      _id: { $in: viejas.map(({ _id }) => _id) },
-      enCurso: false,
-    });
+  protected toUpdate(notas: NotasFilas) {
+    const campos = Object.entries(notas).flatMap(([fila, nota]) =>
+      Object.entries(nota).map(([campo, valor]) => [`filas.${fila}.${campo}`, valor] as const),
+    );
+    return { $set: Object.fromEntries(campos) };
+  }
+
+  protected override toFin({ estado }: ImportacionDoc): Partial<ImportacionDoc> {
+    return estado === 'aplicando' ? { estado: 'aplicada', aplicadaEn: new Date() } : { estado: 'deshecha' };
   }
 }
