@@ -178,7 +178,7 @@ it('shows again what was given back before, and sends it no more', async () => {
 it('says what a newer version stored and this one does not know, keeps it for that one, and sends the others', async () => {
   const nuevo = `{"clave":"n","orden":1,"tocadoEn":1,"rev":7,"tras":[],"cambio":{"grupoMesa":"g1","tipo":"regalar","platos":2},"texto":"Mesa 1: Regalado","espera":true}`;
   localStorage.setItem(nombreDe('n'), nuevo);
-  servidor.manejar = (_req, res) => ok(res, GUARDADOS[0]!.mesa);
+  servidor.manejar = (_req, res) => ok(res, { ...GUARDADOS[0]!.mesa, rev: 8 });
   replaceTablero({ grupos: GUARDADOS.map(({ mesa }) => mesa), llamadas: [] }, { grupos: [], llamadas: [] });
   storeTodos();
 

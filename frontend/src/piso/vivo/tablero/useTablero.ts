@@ -9,6 +9,7 @@ import type { Conexion } from './estado-conexion';
 import type { EnCurso } from '../actos/enCurso';
 import { actoDe } from '../actos';
 import type { CambioMostrado } from '../actos';
+import { porEnviar } from '../actos/paso';
 import type { Paso } from '../actos/paso';
 import type { Solo } from '../tickets/solo';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from '../mesas/grupos';
@@ -199,7 +200,7 @@ const propioDe = (cambio: CambioMostrado): string =>
 function setGrupos(grupos: Grupos): void {
   const { grupos: antes, novedades, leido, enCurso, enCola, solo } = getState();
   if (grupos === antes) return;
-  const cambios = [...enCurso, ...enCola.map(({ cambio }) => cambio)];
+  const cambios = [...enCurso, ...porEnviar(enCola).map(({ cambio }) => cambio)];
   const propios = new Set(cambios.map(propioDe));
   setState({
     grupos,
