@@ -30,8 +30,8 @@ export const rutasSala = {
   paseDeLinea: (ticketId: string, linea: string) => api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/pase`),
   peso: (ticketId: string, linea: string) => api(`/pedidos/${q(ticketId)}/producto/${q(linea)}/peso`),
   cobros: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/cobros`),
-  ajustes: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/ajustes`),
-  deshacerAjuste: (grupoMesa: string, ajuste: string) =>
+  rebajas: (grupoMesa: string) => api(`/pedidos/grupos/${q(grupoMesa)}/ajustes`),
+  deshacerRebaja: (grupoMesa: string, ajuste: string) =>
     api(`/pedidos/grupos/${q(grupoMesa)}/ajustes/${q(ajuste)}/deshacer`),
   anularCobro: (cobro: string) => api(`/cobros/${q(cobro)}/anular`),
   enteradoMudanza: (ticketId: string) => api(`/pedidos/${q(ticketId)}/enterado`),

@@ -14,7 +14,7 @@ import type {
 import { InjectColeccion } from '../plataforma/base-datos/coleccion';
 import { toId } from '../plataforma/base-datos/ids';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
-import type { AjusteDoc, GrupoDoc, LineaDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
+import type { RebajaDoc, GrupoDoc, LineaDoc, MovimientoDoc } from '../servicio/pedidos/grupos/grupo.schema';
 
 /** Read in batches, so that nobody else waits for them. */
 const LOTE = 200;
@@ -27,7 +27,7 @@ export interface MesaDelDia {
   motivoCierre?: string;
   pedidos: readonly { creadoEn: Date; lineas: readonly LineaDelDia[] }[];
   cobros?: readonly Pick<Cobro, 'importe' | keyof ConForma | 'por' | 'anulado'>[];
-  ajustes?: readonly AjusteDoc[];
+  ajustes?: readonly RebajaDoc[];
   asientos?: readonly Asiento[];
   pagosDeshechos?: readonly PagoDeshecho[];
   periodo?: Periodo;
@@ -112,7 +112,7 @@ export class CierreLecturas {
   }
 
   /** Something was taken off the bill of these mesas on a service day, whenever they pay. */
-  streamAjustadas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
+  streamRebajadas(restauranteId: string, jornada: Jornada): AsyncIterable<MesaDelDia> {
     return this.findRetirado(restauranteId, jornada, 'ajustes', 'en', 'ajustados');
   }
 

@@ -49,7 +49,7 @@ export class CierreService {
     for await (const mesa of this.lecturas.streamCanceladas(restauranteId, jornada)) suma.addCanceladas(mesa);
     for await (const mesa of this.lecturas.streamRetiradas(restauranteId, jornada)) suma.addRetiradas(mesa);
     for await (const mesa of this.lecturas.streamAnuladas(restauranteId, jornada)) suma.addAnuladas(mesa);
-    for await (const mesa of this.lecturas.streamAjustadas(restauranteId, jornada)) suma.addAjustes(mesa);
+    for await (const mesa of this.lecturas.streamRebajadas(restauranteId, jornada)) suma.addRebajas(mesa);
     for await (const mesa of this.lecturas.streamRepesadas(restauranteId, jornada)) suma.addRepesadas(mesa);
     return suma.toCierre();
   }

@@ -1,9 +1,9 @@
 // Longer than most: random histories of days, with the figures that they are compared with.
 import {
   FORMAS_COBRO,
-  addAjuste,
+  addRebaja,
   addCobro,
-  ajustesVivos,
+  rebajasVivas,
   annulCobro,
   asentar,
   cancelLinea,
@@ -19,7 +19,7 @@ import {
   reopenGrupo,
   restoreLinea,
   setComensales,
-  undoAjuste,
+  undoRebaja,
   vivasOf,
 } from '@carta/contracts';
 import type { GrupoMesa, Jornada, LineaMesa, Movimiento, TicketMesa } from '@carta/contracts';
@@ -107,11 +107,11 @@ function move(mesa: GrupoMesa, { es, n }: Paso, en: Date): Movimiento {
     case 'repone':
       return restoreLinea(mesa, ticket, linea, cancelada?.clave ?? retiradas.at(-1)?.clave ?? '', quien);
     case 'invita':
-      return addAjuste(mesa, { ...ajuste, tipo: 'invitar', lineas: [{ linea, unidades: 1 }] }, quien, rev);
+      return addRebaja(mesa, { ...ajuste, tipo: 'invitar', lineas: [{ linea, unidades: 1 }] }, quien, rev);
     case 'descuenta':
-      return addAjuste(mesa, { ...ajuste, tipo: 'descuento', porcentaje: 1 + n }, quien, rev);
+      return addRebaja(mesa, { ...ajuste, tipo: 'descuento', porcentaje: 1 + n }, quien, rev);
     case 'desajusta':
-      return undoAjuste(mesa, ajustesVivos({ ajustes }).at(-1)?.id ?? '', nuevo, quien, rev);
+      return undoRebaja(mesa, rebajasVivas({ ajustes }).at(-1)?.id ?? '', nuevo, quien, rev);
     case 'cobra': {
       const forma = FORMAS_COBRO[n % FORMAS_COBRO.length] ?? 'otro';
       return addCobro(mesa, { ...nuevo, forma, importe: centimos(1 + n * 7) }, quien, rev);

@@ -66,7 +66,7 @@ export class ParteDeNocheService {
       llamadas,
       llamadasTarde: tarde,
       anulaciones: await this.countAnulaciones(restauranteId, jornada),
-      ajustes: await this.countAjustes(restauranteId, jornada),
+      ajustes: await this.countRebajas(restauranteId, jornada),
       sello: await this.sellos.findLineaDelDia(restauranteId, dia, ahora),
     };
   }
@@ -82,9 +82,9 @@ export class ParteDeNocheService {
     return enOrden(actos);
   }
 
-  private async countAjustes(restauranteId: string, jornada: Jornada): Promise<ActoDeParte[]> {
+  private async countRebajas(restauranteId: string, jornada: Jornada): Promise<ActoDeParte[]> {
     const actos = new Map<string, ActoDeParte>();
-    for await (const { ajustes = [] } of this.cierres.streamAjustadas(restauranteId, jornada)) {
+    for await (const { ajustes = [] } of this.cierres.streamRebajadas(restauranteId, jornada)) {
       for (const ajuste of ajustes) {
         if (ajuste.en < jornada.inicio || jornada.fin <= ajuste.en) continue;
         addActo(

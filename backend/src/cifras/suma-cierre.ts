@@ -22,7 +22,7 @@ import {
   vivasOf,
 } from '@carta/contracts';
 import type {
-  AjusteDelDia,
+  RebajaDelDia,
   Asiento,
   Caja,
   Cancelacion,
@@ -49,7 +49,7 @@ export class SumaCierre {
   private readonly abiertas: CierreDelDia['abiertas'] = [];
   private readonly cancelaciones: CierreDelDia['cancelaciones'] = [];
   private readonly anulaciones: CierreDelDia['anulaciones'] = [];
-  private readonly ajustes: AjusteDelDia[] = [];
+  private readonly ajustes: RebajaDelDia[] = [];
   private readonly cerradas: CierreDelDia['cerradas'] = [];
 
   constructor(private readonly jornada: Jornada) {}
@@ -98,25 +98,25 @@ export class SumaCierre {
     }
   }
 
-  addAjustes(mesa: MesaDelDia): void {
+  addRebajas(mesa: MesaDelDia): void {
     const { pedidos, ajustes = [] } = mesa;
     const lineas = new Map(
       pedidos.flatMap(({ lineas: suyas }) => suyas.map((linea) => [String(linea._id), linea] as const)),
     );
-    for (const ajuste of ajustes.filter(({ en }) => this.isDelDia(en))) {
-      const original = ajustes.find(({ _id }) => ajuste.deshace?.equals(_id)) ?? ajuste;
+    for (const rebaja of ajustes.filter(({ en }) => this.isDelDia(en))) {
+      const original = ajustes.find(({ _id }) => rebaja.deshace?.equals(_id)) ?? rebaja;
       const platos = original.lineas.flatMap(({ linea, unidades }) => {
         const ajustada = lineas.get(String(linea));
         if (!ajustada) return [];
         const { nombre, formato } = ajustada;
-        const cantidad = unidades ?? cantidadAl(ajustada, ajuste.rev);
+        const cantidad = unidades ?? cantidadAl(ajustada, rebaja.rev);
         return [{ nombre, ...(formato === undefined ? {} : { formato }), cantidad }];
       });
       this.ajustes.push({
-        tipo: ajuste.tipo,
-        importe: toEuros(sumCentimos(ajuste.lineas.map(({ importe }) => centimos(importe)))),
+        tipo: rebaja.tipo,
+        importe: toEuros(sumCentimos(rebaja.lineas.map(({ importe }) => centimos(importe)))),
         platos: original.deMesa ? [] : platos,
-        ...toHecho(mesa, ajuste),
+        ...toHecho(mesa, rebaja),
       });
     }
   }

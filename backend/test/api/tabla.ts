@@ -10,7 +10,7 @@ import { API_LLAMADAS } from './tabla-llamadas';
 import { API_FALLOS } from './tabla-fallos';
 import { API_DISPOSITIVOS } from './tabla-dispositivos';
 import { API_CODIGOS } from './tabla-codigos';
-import { API_AJUSTES } from './tabla-ajustes';
+import { API_REBAJAS } from './tabla-rebajas';
 import { API_COBROS } from './tabla-cobros';
 import { API_CARTA } from './tabla-carta';
 import { API_AUTH } from './tabla-auth';
@@ -26,7 +26,7 @@ export const API: readonly CasoApi[] = [
   ...API_TEXTOS,
   ...API_PEDIDOS,
   ...API_SALA,
-  ...API_AJUSTES,
+  ...API_REBAJAS,
   ...API_COBROS,
   ...API_PARTIDAS,
   ...API_RESTAURANTES,

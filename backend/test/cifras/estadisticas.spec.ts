@@ -75,7 +75,7 @@ describe('GET /api/restaurantes/{id}/stats', () => {
       productos.map(({ _id }) => ({ linea: _id, unidades: 1 })),
     );
     const invitacion = { tipo: 'invitar', motivo: 'de la casa', rev: mesa.rev, lineas };
-    await casa.post(rutasSala.ajustes(mesa.grupoMesa), invitacion, { [CABECERA_CLAVE]: randomUUID() });
+    await casa.post(rutasSala.rebajas(mesa.grupoMesa), invitacion, { [CABECERA_CLAVE]: randomUUID() });
     await moveTo(ticket, { estado: 'pagado' });
 
     expect((await find()).body.data.porComensal).toEqual({ mesas: 2, comensales: 5, total: 10.7 });

@@ -95,7 +95,7 @@ describe('What an encargado approves', () => {
       const lineas = [{ linea: pedidos[0]?.productos[0]?._id, unidades: 1 }];
       const cuanto = tipo === 'descuento' ? { porcentaje: 10 } : { lineas };
       const adjust = () =>
-        casa.app.post<Grupo>(rutasSala.ajustes(grupoMesa), {
+        casa.app.post<Grupo>(rutasSala.rebajas(grupoMesa), {
           token: movil.accessToken,
           body: { tipo, motivo: 'de la casa', rev, ...cuanto },
           headers: withClave(clave),
@@ -423,7 +423,7 @@ describe('What an encargado approves', () => {
     const { grupoMesa, rev } = await serve(1);
     const clave = randomUUID();
     const discount = (visto: number, token = movil.accessToken, de = clave) =>
-      casa.app.post<Grupo>(rutasSala.ajustes(grupoMesa), {
+      casa.app.post<Grupo>(rutasSala.rebajas(grupoMesa), {
         token,
         body: { tipo: 'descuento', motivo: 'de la casa', porcentaje: 50, rev: visto },
         headers: withClave(de),

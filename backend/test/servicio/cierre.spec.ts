@@ -196,7 +196,7 @@ describe('The closing of a service day', () => {
       ).body.data;
     const discount = async (de: object): Promise<Grupo> => {
       const { grupoMesa, rev } = await readMesa();
-      const { body } = await casa.app.post<Grupo>(rutasSala.ajustes(grupoMesa), {
+      const { body } = await casa.app.post<Grupo>(rutasSala.rebajas(grupoMesa), {
         token: casa.local.token,
         body: { tipo: 'descuento', porcentaje: 50, motivo: 'tardó', rev, ...de },
         headers: { [CABECERA_CLAVE]: randomUUID() },
@@ -241,7 +241,7 @@ describe('The closing of a service day', () => {
 
     const [pagada] = await list(rutas.pedidosPagados());
     const reabierta = (await reopen(bebida, pagada?.rev)).body.data;
-    const deshace = rutasSala.deshacerAjuste(grupoMesa, ajustes.at(-1)?._id ?? '');
+    const deshace = rutasSala.deshacerRebaja(grupoMesa, ajustes.at(-1)?._id ?? '');
     await casa.put(deshace, { rev: reabierta.rev });
     await moveLinea(bebida, '0', 'listo');
     await cancelUnits(bebida, { unidades: 1 });

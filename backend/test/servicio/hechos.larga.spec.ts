@@ -108,13 +108,13 @@ describe('What is told of a mesa', () => {
         return grupo.cobros?.[0] && annul(grupo.cobros[0]._id);
       case 'descuenta':
         return casa.post<Grupo>(
-          rutasSala.ajustes(grupoMesa),
+          rutasSala.rebajas(grupoMesa),
           { tipo: 'descuento', porcentaje: 1 + cual, motivo: 'x', rev },
           { [CABECERA_CLAVE]: clave },
         );
       case 'deshace': {
         const ajuste = grupo.ajustes?.findLast(({ deshecho }) => !deshecho);
-        return ajuste && put(rutasSala.deshacerAjuste(grupoMesa, ajuste._id), { rev });
+        return ajuste && put(rutasSala.deshacerRebaja(grupoMesa, ajuste._id), { rev });
       }
       case 'muda':
         return put(rutasSala.moverMesa(grupoMesa), { de: mesa.numero, a: numero, rev });

@@ -116,14 +116,14 @@ describe('A key makes a move happen once', () => {
     'POST /api/pedidos/grupos/:grupo/ajustes': async () => {
       const { grupoMesa, rev } = await served();
       const body = { tipo: 'descuento', motivo: 'de la casa', porcentaje: 10, rev };
-      return { ruta: rutasSala.ajustes(grupoMesa), body, metodo: 'post', pideRev: true };
+      return { ruta: rutasSala.rebajas(grupoMesa), body, metodo: 'post', pideRev: true };
     },
     'PUT /api/pedidos/grupos/:grupo/ajustes/:ajuste/deshacer': async () => {
       const { grupoMesa, rev } = await served();
       const body = { tipo: 'descuento', motivo: 'de la casa', porcentaje: 10, rev };
       const headers = { [CABECERA_CLAVE]: randomUUID() };
-      const { data } = (await casa.post<Grupo>(rutasSala.ajustes(grupoMesa), body, headers)).body;
-      const ruta = rutasSala.deshacerAjuste(grupoMesa, data.ajustes?.[0]?._id ?? '');
+      const { data } = (await casa.post<Grupo>(rutasSala.rebajas(grupoMesa), body, headers)).body;
+      const ruta = rutasSala.deshacerRebaja(grupoMesa, data.ajustes?.[0]?._id ?? '');
       return { ruta, body: { rev: data.rev }, pideRev: true };
     },
     'PUT /api/pedidos/grupos/:grupo/mover': async () => {
@@ -349,9 +349,9 @@ const MOTIVOS: Record<MotivoRechazo, true> = {
   COBRADO: true,
   SE_PASA: true,
   CLAVE_USADA: true,
-  CLAVE_DE_AJUSTE: true,
+  CLAVE_DE_REBAJA: true,
   PAGADA: true,
-  MUY_AJUSTADA: true,
+  MUY_REBAJADA: true,
   SIN_IMPORTE: true,
   REBAJA_MAYOR: true,
   REBAJA_POSTERIOR: true,

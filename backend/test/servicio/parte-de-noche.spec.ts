@@ -96,7 +96,7 @@ describe('The parte of a night', () => {
     await casa.app.put(rutasSala.visto(ticket?._id ?? ''), { token: ana });
     const cobrada = await chargeOk(await serve(2), { importe: 4, forma: 'efectivo' });
     await annul(cobrada.cobros?.[0]?._id ?? '', 'era tarjeta');
-    const ruta = rutasSala.ajustes(cobrada.grupoMesa);
+    const ruta = rutasSala.rebajas(cobrada.grupoMesa);
     const invitada = { tipo: 'descuento', motivo: 'tarde', porcentaje: 10, rev: cobrada.rev + 1 };
     const headers = { [CABECERA_CLAVE]: randomUUID() };
     expect((await casa.app.post(ruta, { token: casa.local.token, body: invitada, headers })).status).toBe(

@@ -89,7 +89,7 @@ describe('What a stored mesa has and no answer names', () => {
     await note(
       'taken off',
       act(
-        rutasSala.ajustes(propio.grupoMesa),
+        rutasSala.rebajas(propio.grupoMesa),
         { tipo: 'descuento', porcentaje: 10, motivo: 'de la casa', rev: (await mesa()).rev },
         'post',
       ),

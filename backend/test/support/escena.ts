@@ -67,7 +67,7 @@ async function buildCasa(app: TestApp) {
     buildMesaEnMarcha(app, local),
     buildMesaServida(app, local),
   ]);
-  const ajusteId = await buildAjuste(app, local, servidoId);
+  const rebajaId = await buildRebaja(app, local, servidoId);
   const terraza = { nombre: 'Terraza', mesas: '9-11' };
   const [zona] = await app.app.get(AjustesService).changeZonas(local.id, local.id, { zonas: [terraza] });
   const { paseId, enEsperaId } = await buildMesaEnEspera(app, local, await buildCocina(app, local.id));
@@ -137,7 +137,7 @@ async function buildCasa(app: TestApp) {
     /** The tab of mesa 5, all of it entregado. */
     servidoId,
     /** Something was taken off it. */
-    ajusteId,
+    rebajaId,
     /** The revs of those of mesas 1, 5 and 6, as a screen has seen them. */
     revGrupo: await revOf(app, primero.body.data.grupoMesa),
     revServido: await revOf(app, servidoId),
@@ -244,8 +244,8 @@ async function buildMesaEnMarcha(
   return [comida, bebida, cobrada.body.data.grupos[0]?.cobros?.[0]?._id ?? '', cancelacion];
 }
 
-async function buildAjuste(app: TestApp, { token }: Local, grupoId: string): Promise<string> {
-  const { body } = await app.post<Grupo>(rutasSala.ajustes(grupoId), {
+async function buildRebaja(app: TestApp, { token }: Local, grupoId: string): Promise<string> {
+  const { body } = await app.post<Grupo>(rutasSala.rebajas(grupoId), {
     token,
     body: { tipo: 'descuento', porcentaje: 10, motivo: 'de la casa', rev: await revOf(app, grupoId) },
     headers: { [CABECERA_CLAVE]: randomUUID() },

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import {
   FORMAS_CAJA,
   FORMAS_COBRO,
-  addAjuste,
+  addRebaja,
   addCobro,
-  ajustesVivos,
+  rebajasVivas,
   annulCobro,
   cancelLinea,
   centimos,
@@ -19,7 +19,7 @@ import {
   pendienteDe,
   reopenGrupo,
   setComensales,
-  undoAjuste,
+  undoRebaja,
 } from '@carta/contracts';
 import type { CierreDelDia, EstadisticasRango, GrupoMesa, Jornada, Movimiento } from '@carta/contracts';
 import { CierreService } from '../../src/cifras/cierre.service';
@@ -130,7 +130,7 @@ export class MesDeCaja {
     if (cobro && n % 3 === 0) return (grupo, en) => annulCobro(grupo, cobro.id, { en, por, motivo: 'error' });
     if (n % 4 === 1) return (grupo, en) => payGrupo(grupo, grupo.rev, en);
     const id = randomUUID().replaceAll('-', '').slice(0, 24);
-    const ajuste = this.ajusteOf(mesa, id, n);
+    const ajuste = this.rebajaOf(mesa, id, n);
     if (ajuste) return ajuste;
     const importe = centimos(Math.max(1, Math.min(pendienteDe(mesa), 1 + (n % 1_700))));
     const forma = FORMAS_COBRO[n % FORMAS_COBRO.length] ?? 'otro';
@@ -168,25 +168,25 @@ export class MesDeCaja {
   }
 
   /** What is taken off a bill, and given back, is in no takings. */
-  private ajusteOf(
+  private rebajaOf(
     mesa: GrupoMesa,
     id: string,
     n: number,
   ): ((grupo: GrupoMesa, en: Date) => Movimiento) | null {
     const por = 'Ana';
-    const [vivo] = ajustesVivos(mesa);
+    const [vivo] = rebajasVivas(mesa);
     if (vivo && n % 5 === 2)
-      return (grupo, en) => undoAjuste(grupo, vivo.id, { id, clave: id }, { en, por }, grupo.rev);
+      return (grupo, en) => undoRebaja(grupo, vivo.id, { id, clave: id }, { en, por }, grupo.rev);
     const linea = mesa.pedidos[0]?.lineas[0]?.id ?? '';
     const comun = { id, clave: id, motivo: 'de la casa' };
     if (n % 7 === 3) {
       const lineas = [{ linea, unidades: 1 }];
-      return (grupo, en) => addAjuste(grupo, { ...comun, tipo: 'invitar', lineas }, { en, por }, grupo.rev);
+      return (grupo, en) => addRebaja(grupo, { ...comun, tipo: 'invitar', lineas }, { en, por }, grupo.rev);
     }
     if (n % 7 !== 5) return null;
     const porcentaje = 1 + (n % 60);
     return (grupo, en) =>
-      addAjuste(grupo, { ...comun, tipo: 'descuento', porcentaje }, { en, por }, grupo.rev);
+      addRebaja(grupo, { ...comun, tipo: 'descuento', porcentaje }, { en, por }, grupo.rev);
   }
 
   private write(antes: GrupoMesa, ahora: GrupoMesa, en: number): void {

@@ -192,7 +192,7 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
       return new DomainError('CONFLICT', 'Anula antes el cobro', { data });
     case 'PAGADA':
       return new DomainError('CONFLICT', 'Reabre la mesa: ya está pagada.', { data });
-    case 'MUY_AJUSTADA':
+    case 'MUY_REBAJADA':
       return new DomainError('CONFLICT', 'En esta mesa ya se ha invitado o descontado demasiadas veces.', {
         data,
       });
@@ -202,7 +202,7 @@ export function movimientoRechazado(motivo: MotivoRechazo, data: Grupo, ticketId
       return new DomainError('CONFLICT', 'El descuento no puede ser más de lo que cuesta.', { data });
     case 'REBAJA_POSTERIOR':
       return new DomainError('CONFLICT', 'Deshaz antes lo último que se le ha descontado.', { data });
-    case 'CLAVE_DE_AJUSTE':
+    case 'CLAVE_DE_REBAJA':
       return campoNoValido(CABECERA_CLAVE, 'Esta clave ya se usó para otro descuento.');
     case 'SE_PASA':
       return cobroExcesivo(data.pendiente);
@@ -251,10 +251,10 @@ export const claveDeOtroCobro = (): DomainError =>
 export const cobroSinClave = (): DomainError =>
   campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia del cobro.');
 
-export const ajusteSinDecidir = (): DomainError =>
+export const rebajaSinDecidir = (): DomainError =>
   campoNoValido('tipo', 'Indica qué platos, o cuánto se descuenta');
 
-export const ajusteSinClave = (): DomainError =>
+export const rebajaSinClave = (): DomainError =>
   campoNoValido(CABECERA_CLAVE, 'Falta la clave de idempotencia del descuento.');
 
 export const cancelacionSinClave = (): DomainError =>

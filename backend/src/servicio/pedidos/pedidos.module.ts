@@ -8,8 +8,8 @@ import { AltaService } from './entrada/alta.service';
 import { ApartadosService } from './entrada/apartados.service';
 import { ArchivoRepository } from './pagados/archivo.repository';
 import { ArchivoService } from './pagados/archivo.service';
-import { AjustesMesaController } from './movimientos/ajustes/ajustes-mesa.controller';
-import { AjustesMesaService } from './movimientos/ajustes/ajustes-mesa.service';
+import { RebajasMesaController } from './movimientos/rebajas/rebajas-mesa.controller';
+import { RebajasMesaService } from './movimientos/rebajas/rebajas-mesa.service';
 import { CobrosController } from './movimientos/cobros/cobros.controller';
 import { CobrosService } from './movimientos/cobros/cobros.service';
 import { DevolucionesService } from './movimientos/cancelar/devoluciones.service';
@@ -74,7 +74,7 @@ import { TurnosService } from './entrada/turnos.service';
     CancelarController,
     SalaController,
     MarcharController,
-    AjustesMesaController,
+    RebajasMesaController,
     CobrosController,
     PartidasController,
     MesaValidaController,
@@ -97,7 +97,7 @@ import { TurnosService } from './entrada/turnos.service';
     SalaService,
     DevolucionesService,
     MarcharService,
-    AjustesMesaService,
+    RebajasMesaService,
     CobrosService,
     PartidasService,
     PagoPartidasService,

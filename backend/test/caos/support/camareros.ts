@@ -11,7 +11,7 @@ import {
   rutas,
   rutasSala,
 } from '@carta/contracts';
-import type { AjustarRequest, CobrarRequest, Grupo, MesasCobradas, MesasPagadas } from '@carta/contracts';
+import type { RebajarRequest, CobrarRequest, Grupo, MesasCobradas, MesasPagadas } from '@carta/contracts';
 import type { Contestacion } from './ask';
 import { sinHechos } from './hechos-caos';
 import type { Insistente } from './insistente';
@@ -71,7 +71,7 @@ export class Camareros {
       () => this.chargeLineas(partida),
       () => this.annul(grupo),
       () => this.adjust(grupo),
-      () => this.undoAjuste(grupo),
+      () => this.undoRebaja(grupo),
       () => this.march(grupo),
       () => this.putPase(grupo),
       () => this.pay(grupo),
@@ -162,24 +162,24 @@ export class Camareros {
     const linea = oneOf(pedidos.flatMap(({ productos }) => productos))?._id;
     if (linea === undefined) return;
     const lineas = [{ linea, unidades: 1 }];
-    const que = oneOf<Pick<AjustarRequest, 'tipo' | 'lineas' | 'linea' | 'porcentaje' | 'importe'>>([
+    const que = oneOf<Pick<RebajarRequest, 'tipo' | 'lineas' | 'linea' | 'porcentaje' | 'importe'>>([
       { tipo: 'invitar', lineas },
       { tipo: 'devolver', lineas },
       { tipo: 'descuento', porcentaje: randomInt(1, 100) },
       { tipo: 'descuento', linea, importe: randomInt(1, 500) / 100 },
     ]);
     const clave = randomUUID();
-    const { status } = await this.send<Grupo>('POST', rutasSala.ajustes(grupo), {
+    const { status } = await this.send<Grupo>('POST', rutasSala.rebajas(grupo), {
       body: { ...que, motivo: 'de la casa', rev },
       headers: { [CABECERA_CLAVE]: clave },
     });
     this.hechos.ajustes.push({ clave, grupo, isHecho: status === 200 || status === 201 });
   }
 
-  private async undoAjuste({ grupoMesa: grupo, rev, ajustes = [] }: Grupo): Promise<void> {
+  private async undoRebaja({ grupoMesa: grupo, rev, ajustes = [] }: Grupo): Promise<void> {
     const vivo = oneOf(ajustes.filter(({ deshecho }) => !deshecho));
     if (!vivo) return;
-    const { status } = await this.put(rutasSala.deshacerAjuste(grupo, vivo._id), { rev });
+    const { status } = await this.put(rutasSala.deshacerRebaja(grupo, vivo._id), { rev });
     if (status === 200) this.hechos.deshechos.push(vivo._id);
   }
 

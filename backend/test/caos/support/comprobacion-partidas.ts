@@ -29,7 +29,7 @@ export function checkPartidas(
     ...grupos.flatMap((grupo) => checkTab(grupo).map((fallo) => `${nombreDe(grupo)}: ${fallo}`)),
     ...checkEnvios(envios, porId),
     ...checkCobros(hechos.cobros, grupos),
-    ...checkAjustes(hechos, porId),
+    ...checkRebajas(hechos, porId),
     ...checkRespondidos(hechos, porId),
   ];
 }
@@ -155,7 +155,7 @@ function checkCobros(pedidos: readonly CobroPedido[], grupos: readonly GrupoDoc[
 }
 
 /** What was taken off is there once, and what was refused is not; what was undone has its counter-step. */
-function checkAjustes(
+function checkRebajas(
   { ajustes: pedidos, deshechos }: Hechos,
   porId: ReadonlyMap<string, GrupoDoc>,
 ): string[] {

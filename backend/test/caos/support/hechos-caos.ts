@@ -10,7 +10,7 @@ export interface CobroPedido {
 }
 
 /** Something taken off a tab, and whether the server did it. */
-export interface AjustePedido {
+export interface RebajaPedida {
   readonly clave: string;
   readonly grupo: string;
   readonly isHecho: boolean;
@@ -26,7 +26,7 @@ interface GrupoRespondido {
 export interface Hechos {
   cobros: CobroPedido[];
   anulados: string[];
-  ajustes: AjustePedido[];
+  ajustes: RebajaPedida[];
   /** Ids of those that were undone. */
   deshechos: string[];
   mudanzas: { grupo: string; de: number; a: number; vista: number }[];

@@ -1,4 +1,4 @@
-import type { Ajuste } from '../../servicio/dominio/mesa/ajuste';
+import type { Rebaja } from '../../servicio/dominio/mesa/rebaja';
 import type { ConForma, FormaCaja, PorForma } from '../../servicio/dominio/mesa/cobro';
 import type { ApunteArqueo, EsperadoArqueo } from '../../servicio/api/arqueo';
 import type { QuienMotivo } from '../../servicio/api/grupo';
@@ -18,7 +18,7 @@ export interface CierreDelDia extends PorForma {
   cancelaciones: CancelacionDelDia[];
   anulaciones: AnulacionDelDia[];
   /** What was taken off bills on that day, and what was given back; absent where nothing was. */
-  ajustes?: AjusteDelDia[];
+  ajustes?: RebajaDelDia[];
   cerradas: CerradaDelDia[];
   /** Absent while nobody did anything about the drawer; `esperado` is as of now. */
   arqueo?: { apuntes: ApunteArqueo[]; esperado: EsperadoArqueo };
@@ -47,10 +47,10 @@ export interface CancelacionDelDia extends HechoDelDia {
 }
 
 /** `importe` was taken off, in euros; of a 'deshacer', and of a 'pesar' that added grams, it is negative. */
-export interface AjusteDelDia extends HechoDelDia {
+export interface RebajaDelDia extends HechoDelDia {
   mesa: number;
   /** 'pesar': a line was weighed anew after it was served. */
-  tipo: Ajuste['tipo'] | 'pesar';
+  tipo: Rebaja['tipo'] | 'pesar';
   importe: number;
   /** Empty where the whole tab was discounted. */
   platos: { nombre: string; formato?: string; cantidad: number }[];

@@ -1,7 +1,7 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Contado } from '../../carta/dominio/contado';
 import type { UnidadPeso } from '../../carta/dominio/peso';
-import type { TipoAjuste } from '../dominio/mesa/ajuste';
+import type { TipoRebaja } from '../dominio/mesa/rebaja';
 import type { ConForma, UnidadesDeLinea } from '../dominio/mesa/cobro';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/linea/estado-linea';
 import type { Lengua } from '../../casa/dominio/lenguas';
@@ -21,7 +21,7 @@ export interface Linea {
   /** This many of its units cost nothing. */
   gratis?: number;
   /** Why, oldest first. */
-  ajustes?: MarcaAjuste[];
+  ajustes?: MarcaRebaja[];
   estado: EstadoLinea;
   notas?: string;
   /** It is made there; the name is that at the time of ordering. */
@@ -123,9 +123,9 @@ export interface CobroMesa extends Quien, ConForma {
 }
 
 /** `importe` is what it took off then, in euros; `lineas` are all that it took something off. */
-export interface AjusteMesa extends QuienMotivo {
+export interface RebajaMesa extends QuienMotivo {
   _id: string;
-  tipo: TipoAjuste;
+  tipo: TipoRebaja;
   importe: number;
   porcentaje?: number;
   /** It is of the whole tab, as it was then. */
@@ -135,8 +135,8 @@ export interface AjusteMesa extends QuienMotivo {
 }
 
 /** What stands of an adjustment on a line, and is read beside it. */
-export interface MarcaAjuste {
-  tipo: TipoAjuste;
+export interface MarcaRebaja {
+  tipo: TipoRebaja;
   porcentaje?: number;
   /** Of its units; a discount has none. */
   unidades?: number;
@@ -163,7 +163,7 @@ export interface Grupo {
   /** The oldest comes first; annulled ones are included. */
   cobros?: CobroMesa[];
   /** What was taken off its lines, undone or not, oldest first. */
-  ajustes?: AjusteMesa[];
+  ajustes?: RebajaMesa[];
   /** This much was paid without saying how. */
   sinIndicar?: number;
   mudanzas?: MudanzaMesa[];

@@ -4,8 +4,8 @@ import { sellar } from '../sello/sello';
 import type { PasoSellado, Sello } from '../sello/sello';
 import { pushClave } from './claves';
 import type { Hecha } from './claves';
-import { toAjusteDoc, toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
-import type { AjusteDoc, MovimientoDoc } from './grupo.schema';
+import { toRebajaDoc, toCobroDoc, toLineaDoc, toMovimientoDoc } from './grupo.mapper';
+import type { RebajaDoc, MovimientoDoc } from './grupo.schema';
 
 export interface CamposCambiados {
   $set: Record<string, unknown>;
@@ -13,7 +13,7 @@ export interface CamposCambiados {
   $push?: {
     movimientos?: { $each: MovimientoDoc[]; $slice: number };
     movimientosDinero?: { $each: MovimientoDoc[] };
-    ajustes?: { $each: AjusteDoc[] };
+    ajustes?: { $each: RebajaDoc[] };
     asientos?: { $each: Asiento[] };
     pasosSellados?: PasoSellado;
     claves?: { $each: string[]; $slice: number };
@@ -96,7 +96,7 @@ class Cambios {
     if (pasos.some(({ a }) => !isHechoMesa(a))) this.$set.movidoEn = actualizadoEn;
     const $push = {
       ...pushOf(pasos),
-      ...this.pushAjustes(),
+      ...this.pushRebajas(),
       ...this.pushAsientos(),
       ...this.sellado,
       ...(hecha ? pushClave(hecha) : {}),
@@ -109,9 +109,9 @@ class Cambios {
   }
 
   /** Nothing that was taken off is forgotten. */
-  private pushAjustes(): CamposCambiados['$push'] {
+  private pushRebajas(): CamposCambiados['$push'] {
     const nuevos = (this.ahora.ajustes ?? []).slice(this.antes.ajustes?.length ?? 0);
-    return nuevos.length > 0 ? { ajustes: { $each: nuevos.map(toAjusteDoc) } } : {};
+    return nuevos.length > 0 ? { ajustes: { $each: nuevos.map(toRebajaDoc) } } : {};
   }
 
   /** The ledger is only ever added to. */

@@ -1,6 +1,6 @@
 import { centimos } from '@carta/contracts';
 import type {
-  Ajuste,
+  Rebaja,
   Aprobable,
   Asiento,
   Cobro,
@@ -11,7 +11,7 @@ import type {
 } from '@carta/contracts';
 import { toId } from '../../../plataforma/base-datos/ids';
 import type {
-  AjusteDoc,
+  RebajaDoc,
   AsientoDoc,
   CobroDoc,
   GrupoDoc,
@@ -57,7 +57,7 @@ export function toGrupoMesa(doc: GrupoDoc): GrupoMesa {
     id: doc._id.toHexString(),
     restauranteId: doc.restaurante.toHexString(),
     ...(cobros ? { cobros: cobros.map(toCobro) } : {}),
-    ...(ajustes ? { ajustes: ajustes.map(toAjuste) } : {}),
+    ...(ajustes ? { ajustes: ajustes.map(toRebaja) } : {}),
     ...(asientos ? { asientos: asientos.map(toAsiento) } : {}),
     pedidos: doc.pedidos.map(toTicketMesa),
   };
@@ -90,7 +90,7 @@ export function toLineaDoc({ id, productoId, opciones, deMenu, ...resto }: Linea
   };
 }
 
-function toAjuste({ _id, deshace, lineas, ...resto }: AjusteDoc): Ajuste {
+function toRebaja({ _id, deshace, lineas, ...resto }: RebajaDoc): Rebaja {
   return {
     ...resto,
     id: _id.toHexString(),
@@ -103,7 +103,7 @@ function toAjuste({ _id, deshace, lineas, ...resto }: AjusteDoc): Ajuste {
   };
 }
 
-export function toAjusteDoc({ id, deshace, lineas, ...resto }: Ajuste): AjusteDoc {
+export function toRebajaDoc({ id, deshace, lineas, ...resto }: Rebaja): RebajaDoc {
   return {
     ...resto,
     _id: toId(id),

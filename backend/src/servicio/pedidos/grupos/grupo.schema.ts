@@ -1,7 +1,7 @@
 // Longer than most: one document holds a whole mesa, and each index names the question that it answers.
 import type { Types } from 'mongoose';
 import type {
-  Ajuste,
+  Rebaja,
   Aprobable,
   Asiento,
   Cobro,
@@ -46,7 +46,7 @@ export interface CobroDoc extends Omit<Cobro, 'id' | 'importe' | 'propina' | 'pa
   lineas?: { linea: Types.ObjectId; unidades: number }[];
 }
 
-export interface AjusteDoc extends Omit<Ajuste, 'id' | 'deshace' | 'lineas'> {
+export interface RebajaDoc extends Omit<Rebaja, 'id' | 'deshace' | 'lineas'> {
   _id: Types.ObjectId;
   deshace?: Types.ObjectId;
   lineas: { linea: Types.ObjectId; unidades?: number; importe: number }[];
@@ -68,7 +68,7 @@ export interface MovimientoDoc extends Enterado, Aprobable {
   importe?: number;
   forma?: FormaCobro;
   /** What was taken off, or given back. */
-  ajuste?: Ajuste['tipo'];
+  ajuste?: Rebaja['tipo'];
   /** This many units were cancelled, or restored, while others stayed. */
   unidades?: number;
   /** What marched, or was made to wait. */
@@ -93,7 +93,7 @@ export interface GrupoDoc extends Omit<
   /** The mesas of the party that it leads. */
   mesasJuntas?: number[];
   cobros?: CobroDoc[];
-  ajustes?: AjusteDoc[];
+  ajustes?: RebajaDoc[];
   asientos?: AsientoDoc[];
   pedidos: TicketDoc[];
   /** Bytes of its tickets as stored; absent until an order is added (see cabida). */

@@ -15,8 +15,8 @@ import {
   vistoEnDe,
 } from '@carta/contracts';
 import type {
-  Ajuste,
-  AjusteMesa,
+  Rebaja,
+  RebajaMesa,
   Cancelacion,
   Cobro,
   CobroMesa,
@@ -25,7 +25,7 @@ import type {
   GrupoMesa,
   Linea,
   LineaMesa,
-  MarcaAjuste,
+  MarcaRebaja,
   MovimientoReciente,
   Quien,
   QuienMotivo,
@@ -42,7 +42,7 @@ import type { Lector } from './vista';
 
 /** A line with what only its mesa knows of it: why it costs less. */
 interface LineaEnMesa extends LineaMesa {
-  ajustes?: MarcaAjuste[];
+  ajustes?: MarcaRebaja[];
 }
 
 /** A ticket with what only its mesa knows of it: its round, and which of its phones sent it. */
@@ -152,7 +152,7 @@ const toCobro = vistaDe<Cobro, CobroMesa>({
   ...nadie('clave', 'parteDe', 'persona'),
 });
 
-const toAjuste = vistaDe<Omit<Ajuste, 'tipo'> & { tipo: AjusteMesa['tipo']; deshecho?: Ajuste }, AjusteMesa>({
+const toRebaja = vistaDe<Omit<Rebaja, 'tipo'> & { tipo: RebajaMesa['tipo']; deshecho?: Rebaja }, RebajaMesa>({
   id: como('_id'),
   _id: deducida(sala(({ id }) => id)),
   tipo: sala(igual),
@@ -180,7 +180,7 @@ export const toMesa = vistaDe<GrupoMesa, Grupo>({
   totalGrupo: deducida(sala((grupo) => toEuros(totalGrupo(grupo)))),
   pendiente: deducida(sala((grupo) => toEuros(pendienteDe(grupo)))),
   cobros: sala((cobros) => cobros.map((cobro) => toCobro(cobro, 'sala'))),
-  ajustes: sala(toAjustes),
+  ajustes: sala(toRebajas),
   sinIndicar: deducida(sala((grupo) => siHay(toEuros(sinIndicarDe(grupo))))),
   mudanzas: sala((mudanzas) => mudanzas.map(({ de, a, ...quien }) => ({ de, a, ...toQuien(quien) }))),
   mesasJuntas: sala(copia),
@@ -252,9 +252,9 @@ export function mapTickets(
 }
 
 /** Everybody who reads a line reads why it costs less. */
-function marcasDe(linea: LineaMesa, ajustes: readonly Ajuste[] | undefined): MarcaAjuste[] | undefined {
-  const marcas = capasDe(linea, ajustes ?? []).flatMap(({ ajuste, gratis }): MarcaAjuste[] => {
-    const { tipo, porcentaje } = ajuste;
+function marcasDe(linea: LineaMesa, ajustes: readonly Rebaja[] | undefined): MarcaRebaja[] | undefined {
+  const marcas = capasDe(linea, ajustes ?? []).flatMap(({ rebaja, gratis }): MarcaRebaja[] => {
+    const { tipo, porcentaje } = rebaja;
     if (tipo === 'deshacer') return [];
     if (tipo !== 'descuento') return gratis > 0 ? [{ tipo, unidades: gratis }] : [];
     return [{ tipo, porcentaje }];
@@ -263,11 +263,11 @@ function marcasDe(linea: LineaMesa, ajustes: readonly Ajuste[] | undefined): Mar
 }
 
 /** A counter-step is told with what it undoes. */
-function toAjustes(ajustes: readonly Ajuste[]): AjusteMesa[] {
-  return ajustes.flatMap(({ tipo, ...ajuste }) => {
+function toRebajas(ajustes: readonly Rebaja[]): RebajaMesa[] {
+  return ajustes.flatMap(({ tipo, ...rebaja }) => {
     if (tipo === 'deshacer') return [];
-    const deshecho = ajustes.find(({ deshace }) => deshace === ajuste.id);
-    return [toAjuste({ ...ajuste, tipo, deshecho }, 'sala')];
+    const deshecho = ajustes.find(({ deshace }) => deshace === rebaja.id);
+    return [toRebaja({ ...rebaja, tipo, deshecho }, 'sala')];
   });
 }
 

@@ -7,7 +7,7 @@ import {
   totalGrupo,
   vivasOf,
 } from '@carta/contracts';
-import type { AjustePedido, Cobro, Enterado, GrupoMesa } from '@carta/contracts';
+import type { RebajaPedida, Cobro, Enterado, GrupoMesa } from '@carta/contracts';
 import type { PorAprobar } from './movimientos.service';
 
 /**
@@ -78,6 +78,6 @@ export function pesoPorAprobar(
 }
 
 /** That adjustment, and how much it takes off. */
-export function ajustePorAprobar(antes: GrupoMesa, despues: GrupoMesa, pedido: AjustePedido): PorAprobar {
+export function rebajaPorAprobar(antes: GrupoMesa, despues: GrupoMesa, pedido: RebajaPedida): PorAprobar {
   return { acto: pedido.tipo, de: [antes.id, pedido, totalGrupo(antes) - totalGrupo(despues)] };
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {
   FORMAS_COBRO,
-  addAjuste,
+  addRebaja,
   addCobro,
   annulCobro,
   asentar,
@@ -11,11 +11,11 @@ import {
   moveMesa,
   payGrupo,
   reopenGrupo,
-  undoAjuste,
+  undoRebaja,
 } from '@carta/contracts';
 import type { GrupoMesa, Movimiento } from '@carta/contracts';
 import { toId } from '../../../plataforma/base-datos/ids';
-import { toAjusteDoc, toCobroDoc, toLineaDoc } from '../grupos/grupo.mapper';
+import { toRebajaDoc, toCobroDoc, toLineaDoc } from '../grupos/grupo.mapper';
 import type { GrupoDoc } from '../grupos/grupo.schema';
 import { blankNombre } from '../pagados/blank-nombre';
 import { comprobarMesa } from './comprobar-mesa';
@@ -85,15 +85,15 @@ function move(mesa: GrupoMesa, { es, n }: { es: string; n: number }, en: Date): 
       const pedido = { id: id(2_000 + (mesa.ajustes?.length ?? 0)), clave, motivo: 'tardó' };
       const linea = mesa.pedidos[n % 2]?.lineas[n % 3]?.id ?? '';
       return n % 2 === 0
-        ? addAjuste(mesa, { ...pedido, tipo: 'invitar', lineas: [{ linea, unidades: 1 }] }, quien, mesa.rev)
-        : addAjuste(mesa, { ...pedido, tipo: 'descuento', linea, porcentaje: 1 + (n % 50) }, quien, mesa.rev);
+        ? addRebaja(mesa, { ...pedido, tipo: 'invitar', lineas: [{ linea, unidades: 1 }] }, quien, mesa.rev)
+        : addRebaja(mesa, { ...pedido, tipo: 'descuento', linea, porcentaje: 1 + (n % 50) }, quien, mesa.rev);
     }
     case 'desajusta': {
       const nuevo = {
         id: id(2_000 + (mesa.ajustes?.length ?? 0)),
         clave: `ajuste ${mesa.ajustes?.length ?? 0}`,
       };
-      return undoAjuste(mesa, id(2_000 + (n % 4)), nuevo, quien, mesa.rev);
+      return undoRebaja(mesa, id(2_000 + (n % 4)), nuevo, quien, mesa.rev);
     }
     case 'mueve':
       return moveMesa(mesa, { de: mesa.mesa, a: 1 + (n % 9), rev: mesa.rev }, quien);
@@ -157,7 +157,7 @@ function docOf({ mesa, sello, pasos: pasosSellados }: Sellada): GrupoDoc {
     restaurante: toId(restauranteId),
     archivadoEn: null,
     ...(cobros ? { cobros: cobros.map(toCobroDoc) } : {}),
-    ...(ajustes ? { ajustes: ajustes.map(toAjusteDoc) } : {}),
+    ...(ajustes ? { ajustes: ajustes.map(toRebajaDoc) } : {}),
     pedidos: pedidos.map(({ id: ticket, lineas, ...demas }) => ({
       ...demas,
       _id: toId(ticket),

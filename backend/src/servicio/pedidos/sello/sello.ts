@@ -1,7 +1,7 @@
 // Longer than most: what a seal covers, how it is made and how it is checked, together.
 import { createHash } from 'node:crypto';
 import type {
-  Ajuste,
+  Rebaja,
   Asiento,
   Cancelacion,
   Cobro,
@@ -165,7 +165,7 @@ export const textoDeCuenta = (mesa: GrupoMesa): string =>
       ),
     ),
     ...con('c', lleno((mesa.cobros ?? []).map(datosDeCobro))),
-    ...con('x', lleno((mesa.ajustes ?? []).map(datosDeAjuste))),
+    ...con('x', lleno((mesa.ajustes ?? []).map(datosDeRebaja))),
   ]);
 
 const datosDeCobro = (cobro: Cobro): unknown[] => [
@@ -184,19 +184,19 @@ const datosDeCobro = (cobro: Cobro): unknown[] => [
   ...con('a', cobro.anulado && anotacion(cobro.anulado)),
 ];
 
-const datosDeAjuste = (ajuste: Ajuste): unknown[] => [
-  ajuste.id,
-  ajuste.clave,
-  ajuste.rev,
-  ajuste.tipo,
-  ajuste.motivo,
-  ajuste.en.getTime(),
-  ajuste.lineas.map(({ linea, importe, unidades }) => [linea, importe, ...con('u', unidades)]),
-  ...con('p', ajuste.porcentaje),
-  ...con('m', ajuste.deMesa),
-  ...con('d', ajuste.deshace),
-  ...con('q', ajuste.persona),
-  ...con('v', ajuste.aprobadoPor?.persona),
+const datosDeRebaja = (rebaja: Rebaja): unknown[] => [
+  rebaja.id,
+  rebaja.clave,
+  rebaja.rev,
+  rebaja.tipo,
+  rebaja.motivo,
+  rebaja.en.getTime(),
+  rebaja.lineas.map(({ linea, importe, unidades }) => [linea, importe, ...con('u', unidades)]),
+  ...con('p', rebaja.porcentaje),
+  ...con('m', rebaja.deMesa),
+  ...con('d', rebaja.deshace),
+  ...con('q', rebaja.persona),
+  ...con('v', rebaja.aprobadoPor?.persona),
 ];
 
 const datosDeAsiento = ({ en, forma, importe, propina, motivo, persona }: Asiento): unknown[] => [

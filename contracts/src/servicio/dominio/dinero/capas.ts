@@ -1,6 +1,6 @@
 import { centimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
-import type { Ajuste, LineaAjustada } from '../mesa/ajuste';
+import type { Rebaja, LineaRebajada } from '../mesa/rebaja';
 import { proporcionDe } from '../linea/coste-unidades';
 import type { ConCoste } from '../linea/coste';
 import type { Retirada } from '../mesa/quien';
@@ -12,7 +12,7 @@ import type { Retirada } from '../mesa/quien';
 
 /** One that stands: `total` is what the line costs with it and those before. */
 export interface Capa {
-  ajuste: Ajuste;
+  rebaja: Rebaja;
   /** Of its units, so many cost nothing. */
   gratis: number;
   total: Centimos;
@@ -34,12 +34,12 @@ export interface LineaConCapas extends ConCoste {
 }
 
 /** Oldest first, of those that were not undone. */
-export function capasDe(linea: LineaConCapas, ajustes: readonly Ajuste[]): readonly Capa[] {
+export function capasDe(linea: LineaConCapas, ajustes: readonly Rebaja[]): readonly Capa[] {
   const { id, precio, cantidad, retiradas = [] } = linea;
   const pasos = [
-    ...ajustes.flatMap((ajuste) => {
-      const parte = ajuste.lineas.find((cada) => cada.linea === id);
-      return parte ? [{ rev: ajuste.rev, play: (antes: Jugada) => playAjuste(antes, ajuste, parte) }] : [];
+    ...ajustes.flatMap((rebaja) => {
+      const parte = rebaja.lineas.find((cada) => cada.linea === id);
+      return parte ? [{ rev: rebaja.rev, play: (antes: Jugada) => playRebaja(antes, rebaja, parte) }] : [];
     }),
     ...retiradas.map((retirada) => ({
       rev: retirada.rev,
@@ -52,7 +52,7 @@ export function capasDe(linea: LineaConCapas, ajustes: readonly Ajuste[]): reado
 }
 
 /** The line at what its steps leave of it; without any, as it was ordered. */
-export function withRebaja<L extends LineaConCapas>(linea: L, ajustes: readonly Ajuste[] = []): L {
+export function withRebaja<L extends LineaConCapas>(linea: L, ajustes: readonly Rebaja[] = []): L {
   const { rebaja: _rebaja, gratis: _gratis, ...resto } = linea;
   const capas = capasDe(linea, ajustes);
   const entera = centimos(linea.precio * linea.cantidad);
@@ -68,13 +68,13 @@ export function importeDeCapa(linea: LineaConCapas, capas: readonly Capa[], i: n
   return centimos(antes - (capas[i]?.total ?? antes));
 }
 
-function playAjuste(antes: Jugada, ajuste: Ajuste, { unidades = 0, importe }: LineaAjustada): Jugada {
+function playRebaja(antes: Jugada, rebaja: Rebaja, { unidades = 0, importe }: LineaRebajada): Jugada {
   const { capas } = antes;
-  if (ajuste.deshace !== undefined) {
-    return { ...antes, capas: capas.filter((capa) => capa.ajuste.id !== ajuste.deshace) };
+  if (rebaja.deshace !== undefined) {
+    return { ...antes, capas: capas.filter((capa) => capa.rebaja.id !== rebaja.deshace) };
   }
   const total = centimos((capas.at(-1)?.total ?? antes.total) - importe);
-  return { ...antes, capas: [...capas, { ajuste, gratis: unidades, total }] };
+  return { ...antes, capas: [...capas, { rebaja, gratis: unidades, total }] };
 }
 
 /** Units that cost something go first, unless the step says otherwise; of the rest, those made so last. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { precioPorPeso } from '../../../carta/dominio/peso';
 import { elegir } from '../../../carta/dominio/eleccion';
 import { centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
-import { addAjuste } from './ajustar';
+import { addRebaja } from './rebajar';
 import { addCobro, pendienteDe, totalCobrado } from './cobrar';
 import { costeLinea } from '../linea/coste';
 import { porPesarDe, totalGrupo } from '../mesa/grupo';
@@ -52,7 +52,7 @@ it('is charged by nobody who saw another weight', () => {
 
 it('has nothing taken off before it is weighed, and is not weighed anew after', () => {
   const invitar = (grupo = mesa) =>
-    addAjuste(
+    addRebaja(
       grupo,
       {
         ...{ id: 'b'.repeat(24), clave: 'i', tipo: 'invitar', motivo: 'Cumpleaños' },
@@ -82,7 +82,7 @@ it('keeps what another weight took off or added once it was served, and stops at
     ],
   });
   for (let gramos = 1; gramos <= 18; gramos++) grupo = done(weigh(grupo, gramos));
-  expect(refusalOf(weigh(grupo, 500))).toBe('MUY_AJUSTADA');
+  expect(refusalOf(weigh(grupo, 500))).toBe('MUY_REBAJADA');
 });
 
 it('is not weighed once it is cancelled, nor once its mesa is paid', () => {

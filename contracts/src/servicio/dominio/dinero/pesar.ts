@@ -40,7 +40,7 @@ export function weighLinea(
   // what was taken off is a part of what it cost then
   if (linea.rebaja) return rechazo('REBAJA_POSTERIOR');
   const precio = precioPorPeso(porPeso.precio, porPeso.unidad, gramos);
-  if (isRepesada(linea) && (linea.repesadas ?? []).length >= REPESADAS_MAX) return rechazo('MUY_AJUSTADA');
+  if (isRepesada(linea) && (linea.repesadas ?? []).length >= REPESADAS_MAX) return rechazo('MUY_REBAJADA');
   const alPeso = { ...linea, precio, gramos, pesada: quien, revPesada: grupo.rev + 1 };
   const pesada = isRepesada(linea) ? withRepesada(linea, alPeso, quien) : alPeso;
   const movimiento = mapLineas(grupo, (existente) => (existente === linea ? pesada : existente));

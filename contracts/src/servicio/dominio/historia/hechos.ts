@@ -1,4 +1,4 @@
-import type { Ajuste } from '../mesa/ajuste';
+import type { Rebaja } from '../mesa/rebaja';
 import type { Cobro } from '../mesa/cobro';
 import type { EstadoLinea } from '../linea/estado-linea';
 import type { GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
@@ -29,7 +29,7 @@ export type Hecho =
   | { es: 'cobro.hecho'; cobro: Cobro }
   | { es: 'cobro.anulado'; cobro: Cobro }
   /** Something was taken off lines, or its counter-step gave it back. */
-  | { es: 'ajuste.hecho' | 'ajuste.deshecho'; ajuste: Ajuste }
+  | { es: 'ajuste.hecho' | 'ajuste.deshecho'; ajuste: Rebaja }
   /** The tab leads a party of these mesas (`juntas`). */
   | { es: 'mesa.movida'; de: number; a: number; juntas: readonly number[] }
   | { es: 'mudanza.enterada'; ticketId: string }

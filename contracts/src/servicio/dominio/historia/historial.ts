@@ -1,4 +1,4 @@
-import type { TipoAjuste } from '../mesa/ajuste';
+import type { TipoRebaja } from '../mesa/rebaja';
 import type { FormaCobro } from '../mesa/cobro';
 import { sumCentimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
@@ -30,7 +30,7 @@ export interface Paso {
   importe?: Centimos;
   forma?: FormaCobro;
   /** What was taken off is positive, what was given back negative. */
-  ajuste?: TipoAjuste | 'deshacer';
+  ajuste?: TipoRebaja | 'deshacer';
   /** What marched, or was made to wait: all that moved of the ticket in this pase. */
   pase?: string;
   /** A partial cancellation has it, or its undoing. */

@@ -3,7 +3,7 @@ import type { Alergeno } from '../../../carta/dominio/alergenos';
 import type { Contado } from '../../../carta/dominio/contado';
 import { sumCentimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
-import type { Ajuste } from './ajuste';
+import type { Rebaja } from './rebaja';
 import { costeLinea } from '../linea/coste';
 import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from '../linea/estado-linea';
 import type { OpcionElegida } from '../../../carta/dominio/eleccion';
@@ -167,7 +167,7 @@ export interface GrupoMesa {
   /** Somebody last charged or annulled at this rev. */
   revCobros?: number;
   /** What was taken off its lines, and what was undone of that, oldest first; nothing in it ever changes. */
-  ajustes?: readonly Ajuste[];
+  ajustes?: readonly Rebaja[];
   /** The last of them made this rev. */
   revAjustes?: number;
   /** The ledger, oldest first; nothing in it ever changes. */

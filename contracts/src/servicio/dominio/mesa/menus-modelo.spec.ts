@@ -1,8 +1,8 @@
 // Longer than most: the model of a mesa with menus and the moves that it is compared with belong together.
 import fc from 'fast-check';
 import { centimos } from '../../../plataforma/dominio/dinero';
-import { addAjuste, undoAjuste } from '../dinero/ajustar';
-import type { Ajuste, AjustePedido } from './ajuste';
+import { addRebaja, undoRebaja } from '../dinero/rebajar';
+import type { Rebaja, RebajaPedida } from './rebaja';
 import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../dinero/cobrar';
 import { ESTADOS_LINEA, stepOf } from '../linea/estado-linea';
 import type { EstadoLinea } from '../linea/estado-linea';
@@ -284,18 +284,18 @@ class Mesa {
   }
 
   /** A menu is adjusted at its price, a dish of it at its supplement. */
-  private adjust({ id: linea }: LineaMesa, tipo: Ajuste['tipo'], porcentaje: number): void {
+  private adjust({ id: linea }: LineaMesa, tipo: Rebaja['tipo'], porcentaje: number): void {
     const suyo = this.modeloDe(linea);
     const importe = tipo === 'descuento' ? Math.floor((suyo.precio * porcentaje + 50) / 100) : suyo.precio;
     const isLibre = suyo.isVivo && !this.grupo.pagado && !this.cobradas.has(linea);
     const isPosible = isLibre && importe > 0 && importe <= totalOf(this.modelo) - totalCobrado(this.grupo);
     const id = `a${this.grupo.ajustes?.length ?? 0}`;
     const comun = { id, clave: id, motivo: 'x' };
-    const pedido: AjustePedido =
+    const pedido: RebajaPedida =
       tipo === 'invitar' || tipo === 'devolver'
         ? { ...comun, tipo, lineas: [{ linea, unidades: 1 }] }
         : { ...comun, tipo: 'descuento', linea, porcentaje };
-    const movimiento = addAjuste(this.grupo, pedido, ANA, this.grupo.rev);
+    const movimiento = addRebaja(this.grupo, pedido, ANA, this.grupo.rev);
     expect(movimiento.ok).toBe(isPosible);
     if (!this.take(movimiento)) return;
     suyo.rebajas.push({ ajuste: id, antes: suyo.precio });
@@ -303,14 +303,14 @@ class Mesa {
   }
 
   /** The last of a line first; what was cancelled stays as it was cancelled. */
-  private giveBack({ id: ajuste, lineas }: Ajuste): void {
+  private giveBack({ id: ajuste, lineas }: Rebaja): void {
     const linea = lineas[0]?.linea ?? '';
     const suyo = this.modeloDe(linea);
     const isUltima = suyo.rebajas.at(-1)?.ajuste === ajuste;
     const isHecha = !suyo.rebajas.some((rebaja) => rebaja.ajuste === ajuste);
     const isPosible = isHecha || (isUltima && !this.grupo.pagado && !this.cobradas.has(linea));
     const id = `a${this.grupo.ajustes?.length ?? 0}`;
-    const movimiento = undoAjuste(this.grupo, ajuste, { id, clave: id }, ANA, this.grupo.rev);
+    const movimiento = undoRebaja(this.grupo, ajuste, { id, clave: id }, ANA, this.grupo.rev);
     expect(movimiento.ok).toBe(isPosible);
     if (!this.take(movimiento)) return;
     const { antes = 0 } = suyo.rebajas.pop() ?? {};

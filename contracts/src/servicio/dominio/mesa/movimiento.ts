@@ -6,7 +6,7 @@ import type { GrupoMesa } from './grupo';
  * else has acted on it. `EN_ESPERA`: it has not marched. `SIN_MARCHAR`: something of the mesa has not. `ES_MENU`:
  * its dishes move, never the menu. `MENU_SERVIDO`: a dish of it was served. `PAGADA`: it is reopened first.
  * `SIN_IMPORTE`: nothing can be taken off. `REBAJA_MAYOR`: more than it costs. `REBAJA_POSTERIOR`: what was taken
- * off later is undone first. `CLAVE_DE_AJUSTE`: its key made another adjustment.
+ * off later is undone first. `CLAVE_DE_REBAJA`: its key made another adjustment.
  * `SIN_PESAR`: what it costs is not known yet.
  */
 export type MotivoRechazo =
@@ -28,9 +28,9 @@ export type MotivoRechazo =
   | 'COBRADO'
   | 'SE_PASA'
   | 'CLAVE_USADA'
-  | 'CLAVE_DE_AJUSTE'
+  | 'CLAVE_DE_REBAJA'
   | 'PAGADA'
-  | 'MUY_AJUSTADA'
+  | 'MUY_REBAJADA'
   | 'SIN_IMPORTE'
   | 'REBAJA_MAYOR'
   | 'REBAJA_POSTERIOR'

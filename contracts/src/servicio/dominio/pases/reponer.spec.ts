@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { centimos } from '../../../plataforma/dominio/dinero';
-import { addAjuste } from '../dinero/ajustar';
+import { addRebaja } from '../dinero/rebajar';
 import { addCobro } from '../dinero/cobrar';
 import { ESTADOS_LINEA } from '../linea/estado-linea';
 import { lineaAt, totalGrupo } from '../mesa/grupo';
@@ -49,7 +49,7 @@ describe('A cancellation taken back', () => {
     const quien = { por: 'Ana', en: a(0) };
     const lineas = [{ linea: 'p0l0', unidades: 1 }];
     const invita = { id: 'a', clave: 'a', tipo: 'invitar', motivo: 'x', lineas } as const;
-    const invitada = done(addAjuste(buildTab(), invita, quien, 10));
+    const invitada = done(addRebaja(buildTab(), invita, quien, 10));
     const cancelada = done(cancel(invitada, 'k', 1, 2));
     const deOtra = [...lineas, { linea: 'p0l1', unidades: 1 }];
     const cobro = { id: 'c', clave: 'c', forma: 'tarjeta', lineas: deOtra } as const;

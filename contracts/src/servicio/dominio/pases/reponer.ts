@@ -62,7 +62,7 @@ function reparoDe(grupo: GrupoMesa, linea: LineaMesa, { en }: Enterado): MotivoR
   if (enterado && enterado.por !== por) return 'SABIDA';
   const ticket = grupo.pedidos.find(({ lineas }) => lineas.includes(linea));
   if (isSince(linea.revMovida, rev) || (ticket && wasServido(ticket, rev))) return 'ESTADO_CAMBIADO';
-  if (wasAjustada(grupo, linea, rev)) return 'ESTADO_CAMBIADO';
+  if (wasRebajada(grupo, linea, rev)) return 'ESTADO_CAMBIADO';
   if (isGratisCobrada(grupo, linea)) return 'COBRADO';
   return (linea.repuesta?.veces ?? 0) >= REPUESTAS_MAX ? 'MUY_CANCELADA' : null;
 }
@@ -94,7 +94,7 @@ function isGratisCobrada(grupo: GrupoMesa, { id, cantidad, gratis = 0 }: LineaMe
 }
 
 /** Something was taken off it, or given back, since that rev. */
-function wasAjustada({ ajustes = [] }: GrupoMesa, { id }: LineaMesa, rev: number | undefined): boolean {
+function wasRebajada({ ajustes = [] }: GrupoMesa, { id }: LineaMesa, rev: number | undefined): boolean {
   return ajustes.some(
     (ajuste) => isSince(ajuste.rev, rev) && ajuste.lineas.some(({ linea }) => linea === id),
   );

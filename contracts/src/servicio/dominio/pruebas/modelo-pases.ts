@@ -1,7 +1,7 @@
 // Longer than most: what is done at a mesa of several pases and what must hold after it belong together.
 import fc from 'fast-check';
 import { centimos } from '../../../plataforma/dominio/dinero';
-import { addAjuste, ajustesVivos, undoAjuste } from '../dinero/ajustar';
+import { addRebaja, rebajasVivas, undoRebaja } from '../dinero/rebajar';
 import { addCobro, annulCobro, pendienteDe, totalCobrado } from '../dinero/cobrar';
 import { ESTADOS_GRUPO, ESTADOS_LINEA } from '../linea/estado-linea';
 import type { EstadoDestino, EstadoLinea } from '../linea/estado-linea';
@@ -133,12 +133,12 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
       case 'devuelve': {
         const tipo = suceso.que === 'invita' ? 'invitar' : 'devolver';
         const pedido = { id: clave, clave, tipo, motivo: 'x', lineas: [{ linea: id, unidades: 1 }] } as const;
-        return { ...comun, ask: (mesa) => addAjuste(mesa, pedido, quien, rev) };
+        return { ...comun, ask: (mesa) => addRebaja(mesa, pedido, quien, rev) };
       }
       case 'rebaja': {
         const { porcentaje } = suceso;
         const pedido = { id: clave, clave, tipo: 'descuento', motivo: 'x', porcentaje } as const;
-        return { ...comun, ask: (mesa) => addAjuste(mesa, pedido, quien, rev) };
+        return { ...comun, ask: (mesa) => addRebaja(mesa, pedido, quien, rev) };
       }
     }
   }
@@ -174,9 +174,9 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
       return { ...comun, ask: (mesa) => annulCobro(mesa, id, { ...quien, motivo: 'x' }) };
     }
     case 'desajusta': {
-      const vivos = ajustesVivos(grupo);
+      const vivos = rebajasVivas(grupo);
       const id = vivos.length > 0 ? at(vivos, suceso.ajuste).id : 'x';
-      return { ...comun, ask: (mesa) => undoAjuste(mesa, id, { id: clave, clave }, quien, rev) };
+      return { ...comun, ask: (mesa) => undoRebaja(mesa, id, { id: clave, clave }, quien, rev) };
     }
     case 'cierra':
       return {

@@ -19,7 +19,7 @@ import { useTablero } from '../../vivo/tablero/useTablero';
 import { rondasOf } from '../modelo/rondas';
 import { dropDuda, joinDuda, useDudas } from '../useDudas';
 import { useSala } from '../useSala';
-import { AjustesMesa } from '../Ajustes/AjustesMesa';
+import { RebajasMesa } from '../Rebajas/RebajasMesa';
 import { InsigniaEstado } from './InsigniaEstado';
 import { ListaQuieta } from '../../ui/quietud/ListaQuieta';
 import { LlamadaMesa } from './LlamadaMesa';
@@ -124,7 +124,7 @@ function CuentaMesa({ grupo, conMesa }: { grupo: Grupo; conMesa: boolean }) {
           <RondaMesa grupo={grupo} ronda={ronda} />
         </LimiteTarjeta>
       ))}
-      <AjustesMesa grupo={grupo} />
+      <RebajasMesa grupo={grupo} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { paths } from '../../../shared/paths';
 import { tellPie } from '../../../shared/lib/pie';
 import { useTomados } from '../../tomar-pedido/tomados';
-import { textoDescuentos } from '../Ajustes/modelo-ajuste';
+import { textoDescuentos } from '../Rebajas/modelo-rebaja';
 import css from './PieMesa.module.css';
 
 const tellCuenta = tellPie('data-pie-cuenta');

@@ -1,5 +1,5 @@
 import { fromEuros, nombreForma, sumCentimos, toEuros } from '@carta/contracts';
-import type { AjusteDelDia, CierreDelDia, HechoDelDia } from '@carta/contracts';
+import type { RebajaDelDia, CierreDelDia, HechoDelDia } from '@carta/contracts';
 import { nombreVendido } from './nombre-vendido';
 
 export interface Apunte extends HechoDelDia {
@@ -23,23 +23,23 @@ export function apuntesDe({
       ...anulacion,
       que: `Mesa ${anulacion.mesa} · ${nombreForma(anulacion)}`,
     })),
-    ajustes: ajustes.map((ajuste) => ({ ...ajuste, que: `Mesa ${ajuste.mesa} · ${queAjuste(ajuste)}` })),
+    ajustes: ajustes.map((ajuste) => ({ ...ajuste, que: `Mesa ${ajuste.mesa} · ${queRebaja(ajuste)}` })),
     cerradas: cerradas.map((cerrada) => ({ ...cerrada, que: `Mesa ${cerrada.mesa}` })),
   };
 }
 
-const ETIQUETA_AJUSTE = {
+const ETIQUETA_REBAJA = {
   invitar: 'Invitado',
   descuento: 'Descuento',
   devolver: 'Devuelto',
   deshacer: 'Deshecho',
   pesar: 'Pesado de nuevo',
-} as const satisfies Record<AjusteDelDia['tipo'], string>;
+} as const satisfies Record<RebajaDelDia['tipo'], string>;
 
 /** 'Invitado: 2 × Caña', 'Descuento: toda la cuenta' */
-export function queAjuste({ tipo, platos }: Pick<AjusteDelDia, 'tipo' | 'platos'>): string {
+export function queRebaja({ tipo, platos }: Pick<RebajaDelDia, 'tipo' | 'platos'>): string {
   const que = platos.map(({ cantidad, ...linea }) => `${cantidad} × ${nombreVendido(linea)}`).join(', ');
-  return `${ETIQUETA_AJUSTE[tipo]}: ${que === '' ? 'toda la cuenta' : que}`;
+  return `${ETIQUETA_REBAJA[tipo]}: ${que === '' ? 'toda la cuenta' : que}`;
 }
 
 /** It is in euros. */

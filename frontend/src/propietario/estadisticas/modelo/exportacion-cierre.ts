@@ -1,7 +1,7 @@
 import { ETIQUETA_ARQUEO, nombreForma } from '@carta/contracts';
 import type { CierreDelDia, HechoDelDia, Husos, PorForma, Restaurante } from '@carta/contracts';
 import { SIN_CAMBIOS, formatHora } from '../../../shared/lib/hora';
-import { queAjuste, sumasDe, textoQuien, textoSello } from './cierre';
+import { queRebaja, sumasDe, textoQuien, textoSello } from './cierre';
 import { nombreDeArchivo, toCsv } from '../../../shared/lib/csv';
 import type { Tabla } from '../../../shared/lib/csv';
 import { porForma } from './exportacion';
@@ -103,7 +103,7 @@ function cancelaciones(husos: Husos, cierre: CierreDelDia): Tabla {
 function ajustes(husos: Husos, suyos: NonNullable<CierreDelDia['ajustes']>): Tabla {
   return [
     ['Invitado o descontado en la mesa', 'Qué', 'Importe (€)', ...QUIEN],
-    ...suyos.map((ajuste) => [ajuste.mesa, queAjuste(ajuste), ajuste.importe, ...autoria(husos, ajuste)]),
+    ...suyos.map((ajuste) => [ajuste.mesa, queRebaja(ajuste), ajuste.importe, ...autoria(husos, ajuste)]),
   ];
 }
 

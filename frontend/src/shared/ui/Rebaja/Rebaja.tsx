@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatCentimos } from '@carta/contracts/comensal';
-import type { Linea, MarcaAjuste } from '@carta/contracts';
+import type { Linea, MarcaRebaja } from '@carta/contracts';
 import { t } from '../../lengua/lengua';
 import { costeDe, enteroDe } from '../../lib/coste';
 import css from './Rebaja.module.css';
@@ -26,7 +26,7 @@ export function PrecioRebajado({ linea }: { linea: Linea }) {
   );
 }
 
-function textoMarca({ tipo, unidades, porcentaje }: MarcaAjuste, { cantidad }: Linea): string {
+function textoMarca({ tipo, unidades, porcentaje }: MarcaRebaja, { cantidad }: Linea): string {
   if (tipo === 'descuento') return porcentaje === undefined ? t('Descuento') : `−${porcentaje}\u00a0%`;
   const que = tipo === 'invitar' ? t('Invitado') : t('Devuelto');
   return unidades === undefined || unidades === cantidad

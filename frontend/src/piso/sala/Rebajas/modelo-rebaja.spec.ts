@@ -1,14 +1,14 @@
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { SIN_ELEGIR, ajustablesOf, importeDePedido, pedidoDe } from './modelo-ajuste';
-import type { EleccionAjuste } from './modelo-ajuste';
+import { SIN_ELEGIR, rebajablesOf, importeDePedido, pedidoDe } from './modelo-rebaja';
+import type { EleccionRebaja } from './modelo-rebaja';
 
 const canas = buildLinea({ nombre: 'Caña', cantidad: 3, precio: 2.2, rebaja: 0.1 });
 const pulpo = buildLinea({ nombre: 'Pulpo', precio: 18.5 });
-const ajustables = ajustablesOf(buildGrupo({ pedidos: [buildTicket({ lineas: [canas, pulpo] })] }));
+const rebajables = rebajablesOf(buildGrupo({ pedidos: [buildTicket({ lineas: [canas, pulpo] })] }));
 
-const sumaDe = (tipo: 'invitar' | 'descuento' | 'devolver', eleccion: Partial<EleccionAjuste>) => {
-  const pedido = pedidoDe(tipo, { ...SIN_ELEGIR, ...eleccion }, ajustables);
-  return pedido && importeDePedido(pedido, ajustables);
+const sumaDe = (tipo: 'invitar' | 'descuento' | 'devolver', eleccion: Partial<EleccionRebaja>) => {
+  const pedido = pedidoDe(tipo, { ...SIN_ELEGIR, ...eleccion }, rebajables);
+  return pedido && importeDePedido(pedido, rebajables);
 };
 
 it('knows before the tap what an adjustment takes off', () => {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { addAjuste, fromEuros, undoAjuste } from '@carta/contracts';
-import type { AjustarRequest, AjustePedido, Grupo } from '@carta/contracts';
+import { addRebaja, fromEuros, undoRebaja } from '@carta/contracts';
+import type { RebajarRequest, RebajaPedida, Grupo } from '@carta/contracts';
 import { firmaOf } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { uuidOf } from '../../../../plataforma/base-datos/uuid-de';
-import { ajusteSinDecidir } from '../../pedidos.errors';
+import { rebajaSinDecidir } from '../../pedidos.errors';
 import { MovimientosService, grupoDe } from '../movimientos.service';
-import { ajustePorAprobar } from '../por-aprobar';
+import { rebajaPorAprobar } from '../por-aprobar';
 import { toGrupo } from '../tablero.mapper';
 
 const CIFRAS_ID = 24;
@@ -14,7 +14,7 @@ const idOf = (semilla: string): string => uuidOf(semilla).replaceAll('-', '').sl
 
 /** Takes something off a mesa's bill, and gives it back (docs/reglas/dinero.md#adjustments). */
 @Injectable()
-export class AjustesMesaService {
+export class RebajasMesaService {
   constructor(private readonly movimientos: MovimientosService) {}
 
   /**
@@ -25,7 +25,7 @@ export class AjustesMesaService {
   async adjust(
     contexto: Contexto,
     grupoId: string,
-    request: AjustarRequest,
+    request: RebajarRequest,
     clave: string,
   ): Promise<{ grupo: Grupo; repetido: boolean }> {
     const pedido = toPedido(request, clave, idOf(`ajuste:${clave}:${grupoId}`));
@@ -35,8 +35,8 @@ export class AjustesMesaService {
       { grupoId },
       rev,
       { que: `ajustar:${JSON.stringify(pedido)}`, clave },
-      (antes, despues) => ajustePorAprobar(antes, despues, pedido),
-      (leido, en, autor) => addAjuste(leido, pedido, { en, ...firmaOf(autor) }, rev),
+      (antes, despues) => rebajaPorAprobar(antes, despues, pedido),
+      (leido, en, autor) => addRebaja(leido, pedido, { en, ...firmaOf(autor) }, rev),
     );
     return { grupo: toGrupo(mesa), repetido: !isNuevo };
   }
@@ -45,32 +45,32 @@ export class AjustesMesaService {
   undo(
     contexto: Contexto,
     grupoId: string,
-    ajusteId: string,
+    rebajaId: string,
     rev: number,
     clave: string | undefined,
   ): Promise<Grupo> {
-    const que = `deshacer:${ajusteId}`;
+    const que = `deshacer:${rebajaId}`;
     const paso = { id: idOf(`${que}:${grupoId}`), clave: que };
     return grupoDe(
       this.movimientos.moveGrupo(contexto, grupoId, rev, { que, clave }, (grupo, en) =>
-        undoAjuste(grupo, ajusteId, paso, { en, ...firmaOf(contexto) }, rev),
+        undoRebaja(grupo, rebajaId, paso, { en, ...firmaOf(contexto) }, rev),
       ),
     );
   }
 }
 
 /** Drops the nulls of a body. @throws 422 unless it has what its kind needs, and nothing else. */
-function toPedido(request: AjustarRequest, clave: string, id: string): AjustePedido {
+function toPedido(request: RebajarRequest, clave: string, id: string): RebajaPedida {
   const { tipo, lineas, linea, porcentaje, importe } = request;
   const comun = { id, clave, motivo: request.motivo.trim() };
   if (tipo !== 'descuento') {
-    if (!lineas || linea || porcentaje || importe) throw ajusteSinDecidir();
+    if (!lineas || linea || porcentaje || importe) throw rebajaSinDecidir();
     const unidades = lineas.map((cada) => ({ linea: cada.linea.toLowerCase(), unidades: cada.unidades }));
     return { ...comun, tipo, lineas: unidades };
   }
-  if (lineas) throw ajusteSinDecidir();
+  if (lineas) throw rebajaSinDecidir();
   const de = linea ? { linea: linea.toLowerCase() } : {};
   if (porcentaje && !importe) return { ...comun, tipo, ...de, porcentaje };
   if (importe && !porcentaje) return { ...comun, tipo, ...de, importe: fromEuros(importe) };
-  throw ajusteSinDecidir();
+  throw rebajaSinDecidir();
 }

@@ -26,7 +26,7 @@ describe('What a house takes off a bill', () => {
     clave: string = randomUUID(),
     token = casa.local.token,
   ): Promise<Respuesta<Grupo>> =>
-    casa.app.post<Grupo>(rutasSala.ajustes(grupo.grupoMesa), {
+    casa.app.post<Grupo>(rutasSala.rebajas(grupo.grupoMesa), {
       token,
       body: { motivo: 'de la casa', rev: grupo.rev, ...body },
       headers: { [CABECERA_CLAVE]: clave },
@@ -37,7 +37,7 @@ describe('What a house takes off a bill', () => {
     return cuerpo.data;
   };
   const undo = (grupo: Grupo, ajuste: string): Promise<Respuesta<Grupo>> =>
-    casa.app.put<Grupo>(rutasSala.deshacerAjuste(grupo.grupoMesa, ajuste), {
+    casa.app.put<Grupo>(rutasSala.deshacerRebaja(grupo.grupoMesa, ajuste), {
       token: casa.local.token,
       body: { rev: grupo.rev },
     });

@@ -10,20 +10,20 @@ const MAL_IMPORTE = 'El importe debe ser un número mayor a 0';
 const MAL_PORCENTAJE = 'El descuento debe ser un número entero entre 1 y 100 %';
 const MAL_TIPO = 'Indica si es una invitación, un descuento o un plato devuelto';
 
-const ajuste = ({ escena }: ConEscena) => ({
+const rebaja = ({ escena }: ConEscena) => ({
   params: { grupo: escena.enEsperaId },
   headers: { [CABECERA_CLAVE]: randomUUID() },
   body: { tipo: 'descuento', porcentaje: 10, motivo: 'de la casa', rev: escena.revEnEspera },
 });
-const ajusteDe = (cambios: object) => (entorno: ConEscena) => {
-  const envio = ajuste(entorno);
+const rebajaDe = (cambios: object) => (entorno: ConEscena) => {
+  const envio = rebaja(entorno);
   return { ...envio, body: { ...envio.body, ...cambios } };
 };
 
-export const API_AJUSTES: readonly CasoApi[] = [
+export const API_REBAJAS: readonly CasoApi[] = [
   {
     ruta: 'POST /api/pedidos/grupos/:grupo/ajustes',
-    envia: ajuste,
+    envia: rebaja,
     status: 201,
     malas: [
       ['tipo', undefined, MAL_TIPO],
@@ -44,33 +44,33 @@ export const API_AJUSTES: readonly CasoApi[] = [
     rechazos: [
       [
         'a mesa nobody has',
-        (entorno) => ({ ...ajuste(entorno), params: { grupo: NADIE } }),
+        (entorno) => ({ ...rebaja(entorno), params: { grupo: NADIE } }),
         404,
         'El pedido no existe.',
       ],
       [
         'without a key',
-        (entorno) => ({ ...ajuste(entorno), headers: {} }),
+        (entorno) => ({ ...rebaja(entorno), headers: {} }),
         422,
         'Falta la clave de idempotencia del descuento.',
       ],
-      ['a dish of another mesa', ajusteDe({ linea: NADIE }), 404, 'El pedido no existe.'],
+      ['a dish of another mesa', rebajaDe({ linea: NADIE }), 404, 'El pedido no existe.'],
       [
         'more than it costs',
-        ajusteDe({ porcentaje: undefined, importe: 9_999 }),
+        rebajaDe({ porcentaje: undefined, importe: 9_999 }),
         409,
         'El descuento no puede ser más de lo que cuesta.',
       ],
-      ['neither a part nor an amount', ajusteDe({ porcentaje: undefined }), 422, MAL_CUANTO],
-      ['both', ajusteDe({ importe: 1 }), 422, MAL_CUANTO],
-      ['a discount of units', ajusteDe({ lineas: [{ linea: NADIE, unidades: 1 }] }), 422, MAL_CUANTO],
-      ['an invitation of nothing', ajusteDe({ tipo: 'invitar' }), 422, MAL_CUANTO],
+      ['neither a part nor an amount', rebajaDe({ porcentaje: undefined }), 422, MAL_CUANTO],
+      ['both', rebajaDe({ importe: 1 }), 422, MAL_CUANTO],
+      ['a discount of units', rebajaDe({ lineas: [{ linea: NADIE, unidades: 1 }] }), 422, MAL_CUANTO],
+      ['an invitation of nothing', rebajaDe({ tipo: 'invitar' }), 422, MAL_CUANTO],
     ],
   },
   {
     ruta: 'PUT /api/pedidos/grupos/:grupo/ajustes/:ajuste/deshacer',
     envia: ({ escena }) => ({
-      params: { grupo: escena.servidoId, ajuste: escena.ajusteId },
+      params: { grupo: escena.servidoId, ajuste: escena.rebajaId },
       body: { rev: escena.revServido },
     }),
     malas: [['rev', undefined, 'La revisión no es válida']],

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import type { AjusteMesa, Grupo, TipoAjuste } from '@carta/contracts';
+import type { RebajaMesa, Grupo, TipoRebaja } from '@carta/contracts';
 import { formatEuros } from '@carta/contracts';
 import { useHora } from '../../../shared/lib/hora';
 import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { Montada } from '../../../shared/ui/capas/apertura';
-import { deshacerAjuste } from '../../vivo/ajustes';
+import { deshacerRebaja } from '../../vivo/rebajas';
 import { isPagado } from '../../vivo/mesas/grupos';
-import { TEXTO_AJUSTE, ajustablesOf, textoAjuste, textoDescuentos } from './modelo-ajuste';
-import css from './Ajustes.module.css';
+import { TEXTO_REBAJA, rebajablesOf, textoRebaja, textoDescuentos } from './modelo-rebaja';
+import css from './Rebajas.module.css';
 
-const HojaAjuste = perezoso(() => import('./HojaAjuste'), 'HojaAjuste');
+const HojaRebaja = perezoso(() => import('./HojaRebaja'), 'HojaRebaja');
 
-const TIPOS = ['invitar', 'descuento', 'devolver'] as const satisfies readonly TipoAjuste[];
+const TIPOS = ['invitar', 'descuento', 'devolver'] as const satisfies readonly TipoRebaja[];
 
 /** What was taken off a tab, and the buttons that take something off. */
-export function AjustesMesa({ grupo }: { grupo: Grupo }) {
+export function RebajasMesa({ grupo }: { grupo: Grupo }) {
   const vivos = (grupo.ajustes ?? []).filter(({ deshecho }) => !deshecho);
   const descuentos = textoDescuentos([grupo]);
   return (
-    <section className={css.ajustes} aria-label="Invitaciones y descuentos">
+    <section className={css.rebajas} aria-label="Invitaciones y descuentos">
       {descuentos !== null && (
         <p className={css.total}>
           Descuentos <strong className="cifras">{descuentos}</strong>
@@ -28,21 +28,21 @@ export function AjustesMesa({ grupo }: { grupo: Grupo }) {
       )}
       {vivos.length > 0 && (
         <ul className={css.lista}>
-          {vivos.map((ajuste) => (
-            <Hecho key={ajuste._id} grupo={grupo} ajuste={ajuste} />
+          {vivos.map((rebaja) => (
+            <Hecho key={rebaja._id} grupo={grupo} rebaja={rebaja} />
           ))}
         </ul>
       )}
-      {!isPagado(grupo) && ajustablesOf(grupo).length > 0 && <Botones grupo={grupo} />}
+      {!isPagado(grupo) && rebajablesOf(grupo).length > 0 && <Botones grupo={grupo} />}
     </section>
   );
 }
 
-function Hecho({ grupo, ajuste }: { grupo: Grupo; ajuste: AjusteMesa }) {
+function Hecho({ grupo, rebaja }: { grupo: Grupo; rebaja: RebajaMesa }) {
   const formatHora = useHora();
   const { ocupado, during } = useOcupado();
-  const { importe, motivo, por, en } = ajuste;
-  const texto = textoAjuste(grupo, ajuste);
+  const { importe, motivo, por, en } = rebaja;
+  const texto = textoRebaja(grupo, rebaja);
   return (
     <li className={css.fila}>
       <span className={css.nombre}>
@@ -57,7 +57,7 @@ function Hecho({ grupo, ajuste }: { grupo: Grupo; ajuste: AjusteMesa }) {
           tamano="compacto"
           aria-label={`Deshacer: ${texto}`}
           ocupado={ocupado}
-          onClick={() => void during(() => deshacerAjuste(grupo, ajuste))}
+          onClick={() => void during(() => deshacerRebaja(grupo, rebaja))}
         >
           Deshacer
         </Boton>
@@ -67,10 +67,10 @@ function Hecho({ grupo, ajuste }: { grupo: Grupo; ajuste: AjusteMesa }) {
 }
 
 function Botones({ grupo }: { grupo: Grupo }) {
-  const [tipo, setTipo] = useState<TipoAjuste>('invitar');
+  const [tipo, setTipo] = useState<TipoRebaja>('invitar');
   const [abierta, setAbierta] = useState(false);
-  usePreload(HojaAjuste);
-  const open = (cual: TipoAjuste) => {
+  usePreload(HojaRebaja);
+  const open = (cual: TipoRebaja) => {
     setTipo(cual);
     setAbierta(true);
   };
@@ -84,11 +84,11 @@ function Botones({ grupo }: { grupo: Grupo }) {
           aria-haspopup="dialog"
           onClick={() => open(cual)}
         >
-          {TEXTO_AJUSTE[cual].titulo}
+          {TEXTO_REBAJA[cual].titulo}
         </Boton>
       ))}
       <Montada abierta={abierta}>
-        <HojaAjuste grupo={grupo} tipo={tipo} abierta={abierta} onClose={() => setAbierta(false)} />
+        <HojaRebaja grupo={grupo} tipo={tipo} abierta={abierta} onClose={() => setAbierta(false)} />
       </Montada>
     </div>
   );

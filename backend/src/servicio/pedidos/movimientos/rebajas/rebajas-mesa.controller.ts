@@ -6,13 +6,13 @@ import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { parseClave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
-import { ajusteSinClave } from '../../pedidos.errors';
-import { AjustarDto, DeshacerAjusteDto } from './ajustes-mesa.dto';
-import { AjustesMesaService } from './ajustes-mesa.service';
+import { rebajaSinClave } from '../../pedidos.errors';
+import { RebajarDto, DeshacerRebajaDto } from './rebajas-mesa.dto';
+import { RebajasMesaService } from './rebajas-mesa.service';
 
 @Controller('pedidos/grupos/:grupo/ajustes')
-export class AjustesMesaController {
-  constructor(private readonly ajustes: AjustesMesaService) {}
+export class RebajasMesaController {
+  constructor(private readonly rebajas: RebajasMesaService) {}
 
   /**
    * Invites, or takes a discount off a mesa; under one key once.
@@ -23,11 +23,11 @@ export class AjustesMesaController {
   async adjustMesa(
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupoId: string,
-    @Body() request: AjustarDto,
+    @Body() request: RebajarDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Grupo> {
-    const { grupo, repetido } = await this.ajustes.adjust(contexto, grupoId, request, claveOf(clave));
+    const { grupo, repetido } = await this.rebajas.adjust(contexto, grupoId, request, claveOf(clave));
     if (repetido) void reply.status(HttpStatus.OK).header(CABECERA_REPETIDO, 'true');
     return grupo;
   }
@@ -39,16 +39,16 @@ export class AjustesMesaController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupoId: string,
     @Param('ajuste', IdPipe) ajuste: string,
-    @Body() { rev }: DeshacerAjusteDto,
+    @Body() { rev }: DeshacerRebajaDto,
     @Headers(CABECERA_CLAVE) clave: string | undefined,
   ): Promise<Grupo> {
-    return this.ajustes.undo(contexto, grupoId, ajuste, rev, parseClave(clave));
+    return this.rebajas.undo(contexto, grupoId, ajuste, rev, parseClave(clave));
   }
 }
 
 /** @throws 422 without a key: one that is sent twice would be taken off twice. */
 function claveOf(cabecera: string | undefined): string {
   const clave = parseClave(cabecera);
-  if (clave === undefined) throw ajusteSinClave();
+  if (clave === undefined) throw rebajaSinClave();
   return clave;
 }

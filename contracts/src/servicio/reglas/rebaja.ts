@@ -1,4 +1,4 @@
-import { TIPOS_AJUSTE } from '../dominio/mesa/ajuste';
+import { TIPOS_REBAJA } from '../dominio/mesa/rebaja';
 import type { Regla } from '../../plataforma/reglas/regla';
 import { importe as importeCobro, lineas as lineasCobro } from './cobro';
 import { motivoCierre } from './pedido';
@@ -6,7 +6,7 @@ import { motivoCierre } from './pedido';
 /** What is taken off a bill (docs/reglas/dinero.md#adjustments). */
 
 export const tipo: Regla = (valor) =>
-  TIPOS_AJUSTE.some((tipo) => tipo === valor)
+  TIPOS_REBAJA.some((tipo) => tipo === valor)
     ? null
     : 'Indica si es una invitación, un descuento o un plato devuelto';
 

@@ -2,7 +2,7 @@
 import { isPorPesar } from '../../../carta/dominio/peso';
 import { centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
-import type { Ajuste, AjustePedido, Descuento, LineaAjustada } from '../mesa/ajuste';
+import type { Rebaja, RebajaPedida, Descuento, LineaRebajada } from '../mesa/rebaja';
 import { capasDe, importeDeCapa, withRebaja } from './capas';
 import type { UnidadesDeLinea } from '../mesa/cobro';
 import { costeLinea } from '../linea/coste';
@@ -18,19 +18,19 @@ import { changedCuenta, isSeen, wasReopened } from '../mesa/vista';
 /** Functions are pure (docs/reglas/dinero.md#adjustments). */
 
 /** A tab may have as many steps, of which each that stands keeps one for its undoing. @public */
-export const AJUSTES_MAX = 200;
+export const REBAJAS_MAX = 200;
 
 const MOTIVO_DESHECHO = 'Deshecho';
 
-type Rebajadas = { ok: true; lineas: readonly LineaAjustada[] } | { ok: false; motivo: MotivoRechazo };
+type Rebajadas = { ok: true; lineas: readonly LineaRebajada[] } | { ok: false; motivo: MotivoRechazo };
 
 const no = (motivo: MotivoRechazo): Rebajadas => ({ ok: false, motivo });
 
-const isDeshecho = (ajustes: readonly Ajuste[], id: string): boolean =>
+const isDeshecho = (ajustes: readonly Rebaja[], id: string): boolean =>
   ajustes.some(({ deshace }) => deshace === id);
 
 /** Those that stand, oldest first. */
-export function ajustesVivos({ ajustes = [] }: Pick<GrupoMesa, 'ajustes'>): readonly Ajuste[] {
+export function rebajasVivas({ ajustes = [] }: Pick<GrupoMesa, 'ajustes'>): readonly Rebaja[] {
   return ajustes.filter(({ id, deshace }) => deshace === undefined && !isDeshecho(ajustes, id));
 }
 
@@ -40,18 +40,18 @@ export function ajustesVivos({ ajustes = [] }: Pick<GrupoMesa, 'ajustes'>): read
  * @param revVista refused if anybody has adjusted or charged since; a discount of the whole tab leaves out
  * tickets that came since.
  */
-export function addAjuste(
+export function addRebaja(
   grupo: GrupoMesa,
-  pedido: AjustePedido,
+  pedido: RebajaPedida,
   quien: Enterado,
   revVista: number,
 ): Movimiento {
   const { ajustes = [] } = grupo;
   const repetido = ajustes.find(({ clave }) => clave === pedido.clave);
-  if (repetido) return isMismo(repetido, pedido) ? { ok: true, grupo } : rechazo('CLAVE_DE_AJUSTE');
+  if (repetido) return isMismo(repetido, pedido) ? { ok: true, grupo } : rechazo('CLAVE_DE_REBAJA');
   if (grupo.pagado) return rechazo('PAGADA');
   if (changedCuenta(grupo, revVista) || wasReopened(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
-  if (ajustes.length + ajustesVivos(grupo).length + 2 > AJUSTES_MAX) return rechazo('MUY_AJUSTADA');
+  if (ajustes.length + rebajasVivas(grupo).length + 2 > REBAJAS_MAX) return rechazo('MUY_REBAJADA');
   const rebajadas = rebajadasDe(grupo, pedido, revVista);
   if (!rebajadas.ok) return rechazo(rebajadas.motivo);
   const { lineas } = rebajadas;
@@ -59,14 +59,14 @@ export function addAjuste(
   if (arePorPesar(grupo, lineas)) return rechazo('SIN_PESAR');
   if (importe > pendienteDe(grupo) || areCobradas(grupo, lineas)) return rechazo('COBRADO');
   const { id, clave, tipo, motivo } = pedido;
-  const ajuste: Ajuste = {
+  const rebaja: Rebaja = {
     ...{ id, clave, rev: grupo.rev + 1, tipo, motivo },
     ...('porcentaje' in pedido && pedido.porcentaje !== undefined ? { porcentaje: pedido.porcentaje } : {}),
     ...(tipo === 'descuento' && pedido.linea === undefined ? { deMesa: true } : {}),
     lineas,
     ...quien,
   };
-  return withAjuste(grupo, ajuste);
+  return putRebaja(grupo, rebaja);
 }
 
 /**
@@ -74,34 +74,34 @@ export function addAjuste(
  * taken off the same lines later is undone first, so that they cost what they did. A line that was cancelled
  * since was cancelled at what it cost then.
  */
-export function undoAjuste(
+export function undoRebaja(
   grupo: GrupoMesa,
-  ajusteId: string,
-  { id, clave }: Pick<Ajuste, 'id' | 'clave'>,
+  rebajaId: string,
+  { id, clave }: Pick<Rebaja, 'id' | 'clave'>,
   quien: Enterado,
   revVista: number,
 ): Movimiento {
   const { ajustes = [] } = grupo;
-  const ajuste = ajustes.find((cada) => cada.id === ajusteId && cada.deshace === undefined);
-  if (!ajuste) return rechazo('NO_EXISTE');
-  if (isDeshecho(ajustes, ajusteId)) return { ok: true, grupo };
+  const rebaja = ajustes.find((cada) => cada.id === rebajaId && cada.deshace === undefined);
+  if (!rebaja) return rechazo('NO_EXISTE');
+  if (isDeshecho(ajustes, rebajaId)) return { ok: true, grupo };
   if (grupo.pagado) return rechazo('PAGADA');
   if (wasReopened(grupo, revVista)) return rechazo('ESTADO_CAMBIADO');
-  if (areCobradas(grupo, ajuste.lineas)) return rechazo('COBRADO');
-  const suyas = new Set(ajuste.lineas.map(({ linea }) => linea));
-  const posteriores = ajustesVivos(grupo).filter(({ rev }) => rev > ajuste.rev);
+  if (areCobradas(grupo, rebaja.lineas)) return rechazo('COBRADO');
+  const suyas = new Set(rebaja.lineas.map(({ linea }) => linea));
+  const posteriores = rebajasVivas(grupo).filter(({ rev }) => rev > rebaja.rev);
   if (posteriores.some(({ lineas }) => lineas.some(({ linea }) => suyas.has(linea)))) {
     return rechazo('REBAJA_POSTERIOR');
   }
   const lineas = lineasOf(grupo)
     .filter((linea) => suyas.has(linea.id))
-    .map((linea): LineaAjustada => {
+    .map((linea): LineaRebajada => {
       const capas = linea.cancelada ? [] : capasDe(linea, ajustes);
       return { linea: linea.id, importe: centimos(0 - importeDeCapa(linea, capas, capas.length - 1)) };
     });
   const rev = grupo.rev + 1;
   const motivo = MOTIVO_DESHECHO;
-  return withAjuste(grupo, { id, clave, rev, tipo: 'deshacer', motivo, lineas, deshace: ajusteId, ...quien });
+  return putRebaja(grupo, { id, clave, rev, tipo: 'deshacer', motivo, lineas, deshace: rebajaId, ...quien });
 }
 
 /** Spreads an amount by what each part costs; the parts sum exactly, and none is more than it costs. */
@@ -124,29 +124,29 @@ export const porcentajeDe = (coste: Centimos, porcentaje: number): Centimos =>
 
 const lineasOf = ({ pedidos }: GrupoMesa): readonly LineaMesa[] => pedidos.flatMap(({ lineas }) => lineas);
 
-function withAjuste(grupo: GrupoMesa, ajuste: Ajuste): Movimiento {
-  const ajustes = [...(grupo.ajustes ?? []), ajuste];
-  const suyas = new Set(ajuste.lineas.map(({ linea }) => linea));
+function putRebaja(grupo: GrupoMesa, rebaja: Rebaja): Movimiento {
+  const ajustes = [...(grupo.ajustes ?? []), rebaja];
+  const suyas = new Set(rebaja.lineas.map(({ linea }) => linea));
   const movimiento = mapLineas(grupo, (linea) =>
     suyas.has(linea.id) && !linea.cancelada ? withRebaja(linea, ajustes) : linea,
   );
   if (!movimiento.ok) return movimiento;
-  const { rev } = ajuste;
+  const { rev } = rebaja;
   return { ok: true, grupo: { ...movimiento.grupo, rev, revAjustes: rev, ajustes } };
 }
 
 /** Nothing is taken off a price that nobody knows yet. */
-function arePorPesar(grupo: GrupoMesa, ajustadas: readonly LineaAjustada[]): boolean {
+function arePorPesar(grupo: GrupoMesa, ajustadas: readonly LineaRebajada[]): boolean {
   const ids = new Set(ajustadas.map(({ linea }) => linea));
   return lineasOf(grupo).some((linea) => ids.has(linea.id) && isPorPesar(linea));
 }
 
-function areCobradas(grupo: GrupoMesa, lineas: readonly LineaAjustada[]): boolean {
+function areCobradas(grupo: GrupoMesa, lineas: readonly LineaRebajada[]): boolean {
   const cobradas = unidadesCobradas(grupo);
   return lineas.some(({ linea }) => cobradas.has(linea));
 }
 
-function rebajadasDe(grupo: GrupoMesa, pedido: AjustePedido, revVista: number): Rebajadas {
+function rebajadasDe(grupo: GrupoMesa, pedido: RebajaPedida, revVista: number): Rebajadas {
   const vistas = grupo.pedidos
     .filter((ticket) => isSeen(ticket, revVista))
     .flatMap(({ lineas }) => vivasOf(lineas));
@@ -162,7 +162,7 @@ function rebajadasDeUnidades(
   vistas: readonly LineaMesa[],
   pedidas: readonly UnidadesDeLinea[],
 ): Rebajadas {
-  const lineas: LineaAjustada[] = [];
+  const lineas: LineaRebajada[] = [];
   for (const { linea: id, unidades } of pedidas) {
     const linea = vistas.find((vista) => vista.id === id);
     if (!linea) return no(faltaDe(grupo, [id]));
@@ -182,7 +182,7 @@ function rebajadasDeDescuento(lineas: readonly LineaMesa[], descuento: Descuento
   const { porcentaje, importe = porcentajeDe(total, porcentaje ?? 0) } = descuento;
   if (importe > total && total > 0) return no('REBAJA_MAYOR');
   const partes = importe > total ? [] : repartirPorCoste(importe, costes);
-  const rebajadas = conCoste.flatMap(({ id: linea }, i): LineaAjustada[] => {
+  const rebajadas = conCoste.flatMap(({ id: linea }, i): LineaRebajada[] => {
     const parte = partes[i] ?? 0;
     return parte > 0 ? [{ linea, importe: centimos(parte) }] : [];
   });
@@ -194,16 +194,16 @@ function faltaDe(grupo: GrupoMesa, ids: readonly string[]): MotivoRechazo {
   return lineasOf(grupo).some(({ id }) => ids.includes(id)) ? 'ESTADO_CAMBIADO' : 'NO_EXISTE';
 }
 
-function isMismo(ajuste: Ajuste, pedido: AjustePedido): boolean {
-  if (ajuste.tipo !== pedido.tipo || ajuste.motivo !== pedido.motivo) return false;
+function isMismo(rebaja: Rebaja, pedido: RebajaPedida): boolean {
+  if (rebaja.tipo !== pedido.tipo || rebaja.motivo !== pedido.motivo) return false;
   if (pedido.tipo !== 'descuento') {
-    const hechas = ajuste.lineas.map(({ linea, unidades = 0 }) => ({ linea, unidades }));
+    const hechas = rebaja.lineas.map(({ linea, unidades = 0 }) => ({ linea, unidades }));
     return JSON.stringify(enOrden(hechas)) === JSON.stringify(enOrden(pedido.lineas));
   }
   const { linea, porcentaje, importe } = pedido;
-  const isDeLinea = linea === undefined ? ajuste.deMesa === true : ajuste.lineas[0]?.linea === linea;
-  if (!isDeLinea || ajuste.porcentaje !== porcentaje) return false;
-  return importe === undefined || importe === sumCentimos(ajuste.lineas.map((cada) => cada.importe));
+  const isDeLinea = linea === undefined ? rebaja.deMesa === true : rebaja.lineas[0]?.linea === linea;
+  if (!isDeLinea || rebaja.porcentaje !== porcentaje) return false;
+  return importe === undefined || importe === sumCentimos(rebaja.lineas.map((cada) => cada.importe));
 }
 
 const enOrden = (lineas: readonly UnidadesDeLinea[]): [string, number][] =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatCentimos, reglasAjuste } from '@carta/contracts';
-import type { Grupo, Linea, TipoAjuste } from '@carta/contracts';
+import { formatCentimos, reglasRebaja } from '@carta/contracts';
+import type { Grupo, Linea, TipoRebaja } from '@carta/contracts';
 import { costeDe } from '../../../shared/lib/coste';
 import { createClave } from '../../../shared/lib/clave';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
@@ -8,40 +8,40 @@ import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Selector } from '../../../shared/ui/Selector/Selector';
 import { HojaMotivo } from '../../ui/HojaMotivo';
-import { ajustar } from '../../vivo/ajustes';
+import { rebajar } from '../../vivo/rebajas';
 import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { textoPorAprobar } from '../../vivo/mesas/por-aprobar';
 import {
   SIN_ELEGIR,
-  TEXTO_AJUSTE,
-  ajustablesOf,
+  TEXTO_REBAJA,
+  rebajablesOf,
   dePagoOf,
   importeDePedido,
   pedidoDe,
-  queAjusta,
-  textoAjuste,
-} from './modelo-ajuste';
-import type { EleccionAjuste } from './modelo-ajuste';
-import css from './Ajustes.module.css';
+  queRebaja,
+  textoRebaja,
+} from './modelo-rebaja';
+import type { EleccionRebaja } from './modelo-rebaja';
+import css from './Rebajas.module.css';
 
-interface PropsHojaAjuste {
+interface PropsHojaRebaja {
   grupo: Grupo;
-  tipo: TipoAjuste;
+  tipo: TipoRebaja;
   abierta: boolean;
   onClose: () => void;
 }
 
 /** Asks what is taken off, how much and why; a usual reason acts at once. */
-export function HojaAjuste({ grupo, tipo, abierta, onClose }: PropsHojaAjuste) {
+export function HojaRebaja({ grupo, tipo, abierta, onClose }: PropsHojaRebaja) {
   const [eleccion, setEleccion] = useState(SIN_ELEGIR);
   const [falta, setFalta] = useState(false);
   // one that got no answer is sent again under its key
   const [clave, setClave] = useState({ de: '', clave: createClave() });
-  const { titulo, subtitulo, accion, motivos, falta: textoFalta } = TEXTO_AJUSTE[tipo];
-  const ajustables = ajustablesOf(grupo);
-  const pedido = pedidoDe(tipo, eleccion, ajustables);
-  const importe = pedido && importeDePedido(pedido, ajustables);
-  const choose = (cambios: Partial<EleccionAjuste>) => setEleccion({ ...eleccion, ...cambios });
+  const { titulo, subtitulo, accion, motivos, falta: textoFalta } = TEXTO_REBAJA[tipo];
+  const rebajables = rebajablesOf(grupo);
+  const pedido = pedidoDe(tipo, eleccion, rebajables);
+  const importe = pedido && importeDePedido(pedido, rebajables);
+  const choose = (cambios: Partial<EleccionRebaja>) => setEleccion({ ...eleccion, ...cambios });
 
   const handleMotivo = async (motivo: string) => {
     setFalta(pedido === null);
@@ -51,14 +51,14 @@ export function HojaAjuste({ grupo, tipo, abierta, onClose }: PropsHojaAjuste) {
     const suya = clave.de === de ? clave : { de, clave: createClave() };
     setClave(suya);
     const { lineas = [], linea, porcentaje } = pedido;
-    const ajuste = {
+    const rebaja = {
       tipo,
       ...(porcentaje === undefined ? {} : { porcentaje }),
       ...(linea === undefined && tipo === 'descuento' ? { deMesa: true as const } : {}),
       lineas: linea === undefined ? lineas : [{ linea }],
     };
-    const que = textoPorAprobar([grupo.mesa.numero], queAjusta(grupo, ajuste), importe);
-    return ajustar(grupo, cuerpo, { texto: textoAjuste(grupo, ajuste), que, clave: suya.clave });
+    const que = textoPorAprobar([grupo.mesa.numero], queRebaja(grupo, rebaja), importe);
+    return rebajar(grupo, cuerpo, { texto: textoRebaja(grupo, rebaja), que, clave: suya.clave });
   };
 
   return (
@@ -68,16 +68,16 @@ export function HojaAjuste({ grupo, tipo, abierta, onClose }: PropsHojaAjuste) {
       titulo={`${titulo} · Mesa ${grupo.mesa.numero}`}
       subtitulo={subtitulo}
       habituales={motivos}
-      regla={reglasAjuste.motivo}
+      regla={reglasRebaja.motivo}
       accion={accion}
       variante="primario"
       onMotivo={handleMotivo}
     >
       {tipo === 'descuento' ? (
-        <Cuanto lineas={ajustables} eleccion={eleccion} onChoose={choose} />
+        <Cuanto lineas={rebajables} eleccion={eleccion} onChoose={choose} />
       ) : (
         <Cuales
-          lineas={ajustables}
+          lineas={rebajables}
           unidades={eleccion.unidades}
           onUnidades={(unidades) => choose({ unidades })}
         />
@@ -98,8 +98,8 @@ export function HojaAjuste({ grupo, tipo, abierta, onClose }: PropsHojaAjuste) {
 
 interface PropsCuales {
   lineas: readonly Linea[];
-  unidades: EleccionAjuste['unidades'];
-  onUnidades: (unidades: EleccionAjuste['unidades']) => void;
+  unidades: EleccionRebaja['unidades'];
+  onUnidades: (unidades: EleccionRebaja['unidades']) => void;
 }
 
 function Cuales({ lineas, unidades, onUnidades }: PropsCuales) {
@@ -135,8 +135,8 @@ const USUALES = ['5', '10', '15', '20'] as const;
 
 interface PropsCuanto {
   lineas: readonly Linea[];
-  eleccion: EleccionAjuste;
-  onChoose: (cambios: Partial<EleccionAjuste>) => void;
+  eleccion: EleccionRebaja;
+  onChoose: (cambios: Partial<EleccionRebaja>) => void;
 }
 
 function Cuanto({ lineas, eleccion: { linea, en, cuanto }, onChoose }: PropsCuanto) {

@@ -1,7 +1,7 @@
 // Longer than most: what is done about the money of a mesa and what must hold after it belong together.
 import fc from 'fast-check';
 import { centimos, sumCentimos } from '../../../plataforma/dominio/dinero';
-import { addAjuste, ajustesVivos, undoAjuste } from '../dinero/ajustar';
+import { addRebaja, rebajasVivas, undoRebaja } from '../dinero/rebajar';
 import { withRebaja } from '../dinero/capas';
 import { addCobro, annulCobro, pendienteDe, totalCobrado, unidadesCobradas } from '../dinero/cobrar';
 import { costeLinea } from '../linea/coste';
@@ -117,7 +117,7 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
       const tipo = suceso.que === 'invita' ? 'invitar' : 'devolver';
       const pedido = { id: clave, clave, tipo, motivo: 'x' } as const;
       const suyas = unidadesDe(suceso.lineas, suceso.unidades);
-      return { que, ask: (mesa) => addAjuste(mesa, { ...pedido, lineas: suyas }, quien, rev) };
+      return { que, ask: (mesa) => addRebaja(mesa, { ...pedido, lineas: suyas }, quien, rev) };
     }
     case 'descuenta': {
       const de = suceso.linea === null ? {} : { linea: idDe(suceso.linea) };
@@ -126,12 +126,12 @@ function peticionOf(grupo: GrupoMesa, suceso: Exclude<Suceso, { que: 'repite' }>
           ? { importe: centimos(suceso.importe) }
           : { porcentaje: suceso.porcentaje };
       const pedido = { id: clave, clave, tipo: 'descuento', motivo: 'x', ...de, ...cuanto } as const;
-      return { que, ask: (mesa) => addAjuste(mesa, pedido, quien, rev) };
+      return { que, ask: (mesa) => addRebaja(mesa, pedido, quien, rev) };
     }
     case 'deshace': {
-      const vivos = ajustesVivos(grupo);
+      const vivos = rebajasVivas(grupo);
       const id = vivos.length > 0 ? at(vivos, suceso.ajuste).id : 'x';
-      return { que, ask: (mesa) => undoAjuste(mesa, id, { id: clave, clave }, quien, rev) };
+      return { que, ask: (mesa) => undoRebaja(mesa, id, { id: clave, clave }, quien, rev) };
     }
     case 'cancela': {
       const id = idDe(suceso.linea);
@@ -234,7 +234,7 @@ function isTrailRight(antes: GrupoMesa, despues: GrupoMesa): boolean {
   );
   if (totalGrupo(antes) - dado !== totalGrupo(despues)) return false;
   if (nuevo.deshace !== undefined) return true;
-  const vuelta = undoAjuste(
+  const vuelta = undoRebaja(
     despues,
     nuevo.id,
     { id: 'u', clave: 'u' },

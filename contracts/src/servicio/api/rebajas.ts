@@ -1,12 +1,12 @@
-import type { TipoAjuste } from '../dominio/mesa/ajuste';
+import type { TipoRebaja } from '../dominio/mesa/rebaja';
 import type { UnidadesDeLinea } from '../dominio/mesa/cobro';
 
 /**
  * POST /pedidos/grupos/{grupo}/ajustes: `invitar` and `devolver` name units of lines; `descuento` has `porcentaje` or
  * `importe` (euros), of a `linea` or else of the whole tab.
  */
-export interface AjustarRequest {
-  tipo: TipoAjuste;
+export interface RebajarRequest {
+  tipo: TipoRebaja;
   motivo: string;
   rev: number;
   lineas?: UnidadesDeLinea[];
@@ -16,6 +16,6 @@ export interface AjustarRequest {
 }
 
 /** PUT /pedidos/grupos/{grupo}/ajustes/{id}/deshacer */
-export interface DeshacerAjusteRequest {
+export interface DeshacerRebajaRequest {
   rev: number;
 }

@@ -7,10 +7,10 @@ import type { Aprobable, Enterado } from './quien';
  * (docs/reglas/dinero.md#adjustments).
  */
 
-export const TIPOS_AJUSTE = ['invitar', 'descuento', 'devolver'] as const;
-export type TipoAjuste = (typeof TIPOS_AJUSTE)[number];
+export const TIPOS_REBAJA = ['invitar', 'descuento', 'devolver'] as const;
+export type TipoRebaja = (typeof TIPOS_REBAJA)[number];
 
-export interface LineaAjustada {
+export interface LineaRebajada {
   linea: string;
   /** These cost nothing from now on; a discount has none. */
   unidades?: number;
@@ -19,17 +19,17 @@ export interface LineaAjustada {
 }
 
 /** One step of a tab; `clave` is its Idempotency-Key, and it made `rev`. */
-export interface Ajuste extends Enterado, Aprobable {
+export interface Rebaja extends Enterado, Aprobable {
   id: string;
   clave: string;
   rev: number;
-  tipo: TipoAjuste | 'deshacer';
+  tipo: TipoRebaja | 'deshacer';
   motivo: string;
   /** Absent where an amount was taken off. */
   porcentaje?: number;
   /** A discount of the whole tab, spread over the lines of then. */
   deMesa?: true;
-  lineas: readonly LineaAjustada[];
+  lineas: readonly LineaRebajada[];
   /** A counter-step undoes the step with this id. */
   deshace?: string;
 }
@@ -39,7 +39,7 @@ export type Descuento =
   { porcentaje: number; importe?: undefined } | { importe: Centimos; porcentaje?: undefined };
 
 /** A discount without a line is of the whole tab. */
-export type AjustePedido = Pick<Ajuste, 'id' | 'clave' | 'motivo'> &
+export type RebajaPedida = Pick<Rebaja, 'id' | 'clave' | 'motivo'> &
   (
     | { tipo: 'invitar' | 'devolver'; lineas: readonly UnidadesDeLinea[] }
     | ({ tipo: 'descuento'; linea?: string | undefined } & Descuento)

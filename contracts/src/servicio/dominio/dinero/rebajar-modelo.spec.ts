@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faltasDe, suceso } from '../pruebas/modelo-ajustes';
+import { faltasDe, suceso } from '../pruebas/modelo-rebajas';
 
 it('never charges more than lines less adjustments, through any sequence about the money of a mesa', () => {
   fc.assert(

@@ -8,13 +8,13 @@ import {
   toEuros,
   vivasOf,
 } from '@carta/contracts';
-import type { AjustarRequest, AjusteMesa, Centimos, Grupo, Linea, TipoAjuste } from '@carta/contracts';
+import type { RebajarRequest, RebajaMesa, Centimos, Grupo, Linea, TipoRebaja } from '@carta/contracts';
 import { costeDe, toConCoste } from '../../../shared/lib/coste';
 import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 
 /** What the sheet asks, and the words of it. */
 
-export const TEXTO_AJUSTE = {
+export const TEXTO_REBAJA = {
   invitar: {
     titulo: 'Invitar',
     subtitulo: 'Deja de contar en la cuenta. Lo verán en la mesa y en el cierre.',
@@ -36,9 +36,9 @@ export const TEXTO_AJUSTE = {
     falta: 'Elige antes qué se devuelve.',
     motivos: ['Frío', 'No era lo pedido', 'No le ha gustado'],
   },
-} as const satisfies Record<TipoAjuste, unknown>;
+} as const satisfies Record<TipoRebaja, unknown>;
 
-export interface EleccionAjuste {
+export interface EleccionRebaja {
   unidades: ReadonlyMap<string, number>;
   /** '' is the whole tab. */
   linea: string;
@@ -46,22 +46,22 @@ export interface EleccionAjuste {
   cuanto: string;
 }
 
-export const SIN_ELEGIR: EleccionAjuste = { unidades: new Map(), linea: '', en: '%', cuanto: '' };
+export const SIN_ELEGIR: EleccionRebaja = { unidades: new Map(), linea: '', en: '%', cuanto: '' };
 
 /** Lines of which something can be taken off. */
-export const ajustablesOf = ({ pedidos }: Grupo): Linea[] =>
+export const rebajablesOf = ({ pedidos }: Grupo): Linea[] =>
   pedidos.flatMap(({ productos }) => vivasOf(productos)).filter((linea) => costeDe(linea) > 0);
 
 export const dePagoOf = ({ cantidad, gratis = 0 }: Linea): number => cantidad - gratis;
 
 /** Null while something is missing. */
 export function pedidoDe(
-  tipo: TipoAjuste,
-  { unidades, linea, en, cuanto }: EleccionAjuste,
-  ajustables: readonly Linea[],
-): Omit<AjustarRequest, 'rev' | 'motivo'> | null {
+  tipo: TipoRebaja,
+  { unidades, linea, en, cuanto }: EleccionRebaja,
+  rebajables: readonly Linea[],
+): Omit<RebajarRequest, 'rev' | 'motivo'> | null {
   if (tipo !== 'descuento') {
-    const lineas = ajustables.flatMap((cada) => {
+    const lineas = rebajables.flatMap((cada) => {
       const cuantas = Math.min(unidades.get(cada._id) ?? 0, dePagoOf(cada));
       return cuantas > 0 ? [{ linea: cada._id, unidades: cuantas }] : [];
     });
@@ -78,42 +78,42 @@ export function pedidoDe(
 
 /** How much less the mesa will owe, as the server reckons it. */
 export function importeDePedido(
-  { lineas = [], linea, porcentaje, importe }: Omit<AjustarRequest, 'rev' | 'motivo'>,
-  ajustables: readonly Linea[],
+  { lineas = [], linea, porcentaje, importe }: Omit<RebajarRequest, 'rev' | 'motivo'>,
+  rebajables: readonly Linea[],
 ): Centimos {
   if (importe !== undefined) return fromEuros(importe);
   if (porcentaje !== undefined) {
-    const deCual = ajustables.filter(({ _id }) => linea === undefined || _id === linea);
+    const deCual = rebajables.filter(({ _id }) => linea === undefined || _id === linea);
     return porcentajeDe(sumCentimos(deCual.map(costeDe)), porcentaje);
   }
   return sumCentimos(
-    ajustables.flatMap((cada) => {
+    rebajables.flatMap((cada) => {
       const unidades = lineas.find((pedida) => pedida.linea === cada._id)?.unidades ?? 0;
       return unidades > 0 ? [costeUnidades(toConCoste(cada), unidades, dePagoOf(cada) - unidades)] : [];
     }),
   );
 }
 
-type Ajustado = Pick<AjusteMesa, 'tipo' | 'porcentaje' | 'deMesa' | 'lineas'>;
+type Rebajado = Pick<RebajaMesa, 'tipo' | 'porcentaje' | 'deMesa' | 'lineas'>;
 
 /** 'Invitado: 2 × Caña', 'Descuento del 10 %: toda la cuenta' */
-export function textoAjuste(grupo: Grupo, ajuste: Ajustado): string {
-  const que = queAjusta(grupo, ajuste);
-  if (ajuste.tipo === 'invitar') return `Invitado: ${que}`;
-  if (ajuste.tipo === 'devolver') return `Devuelto: ${que}`;
-  return `Descuento${ajuste.porcentaje === undefined ? '' : ` del ${ajuste.porcentaje} %`}: ${que}`;
+export function textoRebaja(grupo: Grupo, rebaja: Rebajado): string {
+  const que = queRebaja(grupo, rebaja);
+  if (rebaja.tipo === 'invitar') return `Invitado: ${que}`;
+  if (rebaja.tipo === 'devolver') return `Devuelto: ${que}`;
+  return `Descuento${rebaja.porcentaje === undefined ? '' : ` del ${rebaja.porcentaje} %`}: ${que}`;
 }
 
 /** '2 × Caña', 'toda la cuenta' */
-export function queAjusta(grupo: Grupo, ajuste: Ajustado): string {
+export function queRebaja(grupo: Grupo, rebaja: Rebajado): string {
   const nombres = new Map(
     grupo.pedidos.flatMap(({ productos }) => productos.map((linea) => [linea._id, linea] as const)),
   );
-  const platos = ajuste.lineas.flatMap(({ linea, unidades }) => {
+  const platos = rebaja.lineas.flatMap(({ linea, unidades }) => {
     const suya = nombres.get(linea);
     return suya ? `${unidades ?? suya.cantidad} × ${nombreCompleto(suya)}` : [];
   });
-  return ajuste.deMesa ? 'toda la cuenta' : platos.join(', ');
+  return rebaja.deMesa ? 'toda la cuenta' : platos.join(', ');
 }
 
 /** '−4,50 €', or null where nothing is taken off. */
