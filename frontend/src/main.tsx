@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/trazado.css';
 import { App } from './app/App';
 import { acceptTraducida } from './shared/jsx/jsx-runtime';
 import { loadConReintento } from './shared/lib/piezas';

@@ -6,7 +6,6 @@ import { startSesion, useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { addEspera } from '../shared/lib/version';
 import { HusosProvider, SIN_CAMBIOS } from '../shared/lib/hora';
-import '../styles/trazado.css';
 import { RutasPersonal } from './RutasPersonal';
 import { startCasaAlDia } from './casa-al-dia';
 import { hasPorEnviar } from './por-enviar';

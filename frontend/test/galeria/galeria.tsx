@@ -7,6 +7,7 @@ import type { PropsWithChildren } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
+import '../../src/styles/trazado.css';
 import { Toasts } from '../../src/shared/ui/Toasts/Toasts';
 import { PantallaError } from '../../src/shared/ui/PantallaError/PantallaError';
 import { Boton } from '../../src/shared/ui/Boton/Boton';

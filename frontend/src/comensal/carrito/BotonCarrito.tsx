@@ -22,11 +22,11 @@ export function BotonCarrito({ onClick }: PropsBotonCarrito) {
   return (
     <button type="button" className={css.boton} data-pendiente={pendiente ? '' : undefined} onClick={onClick}>
       {enCamino ? (
-        <span className={css.texto}>{pendiente ? t(TEXTO.sinConfirmar) : texto}</span>
+        <span className={`recorta ${css.texto}`}>{pendiente ? t(TEXTO.sinConfirmar) : texto}</span>
       ) : (
         <>
           <ShoppingBag className={css.icono} aria-hidden="true" />
-          <span className={css.texto}>{t('Ver carrito')}</span>
+          <span className={`recorta ${css.texto}`}>{t('Ver carrito')}</span>
           <span className={`${css.cuantos} cifras`}>
             {cuantos} <span className="solo-lectores">{tn(cuantos, 'producto', 'productos')}</span>
           </span>

@@ -8,7 +8,7 @@ const TARJETAS = ['a', 'b', 'c', 'd', 'e'];
 export function CartaCargando() {
   useAnuncio(t('Cargando...'));
   return (
-    <main className={css.carta} aria-busy="true">
+    <main className={`pila ${css.carta}`} data-hueco="4" aria-busy="true">
       <p className="solo-lectores">{t('Cargando...')}</p>
       <Esqueleto ancho="60%" alto="32px" />
       <Esqueleto ancho="35%" alto="20px" />

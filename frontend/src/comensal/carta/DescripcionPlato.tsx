@@ -29,7 +29,7 @@ export function DescripcionPlato({ texto, entera }: PropsDescripcionPlato) {
       data-mas={conMas ? '' : undefined}
     >
       {conMas && (
-        <span className={css.mas} aria-hidden="true">
+        <span className={`medio ${css.mas}`} data-cuerpo="base" aria-hidden="true">
           … {t('Leer más')}
         </span>
       )}

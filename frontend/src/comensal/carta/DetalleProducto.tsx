@@ -50,10 +50,10 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
   const declaracion = TEXTO_DECLARACION[declaracionOf(producto)];
   const propias = (producto.opciones ?? []).flatMap((id) => opciones.find(({ _id }) => _id === id) ?? []);
   return (
-    <div className={css.detalle}>
+    <div className="pila" data-hueco="4">
       <Foto producto={producto} tipo={tipo} sizes="(max-width: 420px) 100vw, 420px" tamano="grande" />
       {(formatos.length === 0 || !disponible) && (
-        <p className={css.precio}>
+        <p className="renglon fuerte" data-extremos="" data-cuerpo="xl">
           {formatos.length === 0 && (
             <span className="cifras">
               <Precio de={producto} />
@@ -79,14 +79,14 @@ function Contenido({ producto, tipo, opciones }: ProductoVisto & Pick<PropsDetal
       {ingredientes.length > 0 && (
         <section>
           <h3 className={css.subtitulo}>{t('Ingredientes')}</h3>
-          <p className={css.suave}>{ingredientes.join(', ')}</p>
+          <p className="tenue">{ingredientes.join(', ')}</p>
         </section>
       )}
       <section>
         <h3 className={css.subtitulo}>{t('Alérgenos')}</h3>
         <Alergenos alergenos={alergenos} evitados={[]} />
-        {declaracion && <p className={css.suave}>{t(declaracion)}</p>}
-        {crudo && <p className={css.suave}>{t(AVISO_CRUDO)}</p>}
+        {declaracion && <p className="tenue">{t(declaracion)}</p>}
+        {crudo && <p className="tenue">{t(AVISO_CRUDO)}</p>}
       </section>
     </div>
   );
@@ -101,7 +101,7 @@ function Valor({ nombre, suplemento, disponible, ...declarado }: ValorOpcion) {
     <li className={css.valor} data-agotado={disponible ? undefined : ''}>
       <span lang={langDe(nombre)}>
         {nombre}
-        {alergenos !== '' && <span className={css.suave}> ({alergenos})</span>}
+        {alergenos !== '' && <span className="tenue"> ({alergenos})</span>}
       </span>
       {!disponible && <Insignia>{t('Agotado')}</Insignia>}
       {suplemento > 0 && <span className="cifras">+{formatEuros(suplemento)}</span>}

@@ -16,7 +16,9 @@ export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
     <div ref={caja} className={css.indice}>
       <button
         type="button"
-        className={css.boton}
+        className={`renglon ${css.boton}`}
+        data-hueco="1"
+        data-cuerpo="s"
         aria-label={t('Todas las categorías')}
         aria-expanded={abierto}
         aria-controls={id}
@@ -31,7 +33,7 @@ export function IndiceCategorias({ secciones }: PropsIndiceCategorias) {
             <li key={ancla}>
               <a className={css.enlace} href={`#${ancla}`} onClick={() => setAbierto(false)}>
                 <span lang={lang}>{nombre}</span>
-                <span className={`${css.cuantos} cifras`}>
+                <span className="tenue cifras">
                   {productos.length}
                   <span className="solo-lectores"> {tn(productos.length, 'plato', 'platos')}</span>
                 </span>

@@ -5,7 +5,7 @@ import css from './Original.module.css';
 export function Original({ de: { original } }: { de: ConOriginal }) {
   if (original === undefined) return null;
   return (
-    <span className={css.original} lang="es" translate="no">
+    <span className={`suave ${css.original}`} lang="es" translate="no">
       {original}
     </span>
   );

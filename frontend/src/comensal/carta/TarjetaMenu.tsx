@@ -6,21 +6,18 @@ import {
   textoHoras,
   textoIncluye,
 } from '@carta/contracts/comensal';
-import type { Alergeno, Declarado, MenuProducto, PlatoMenu, Producto } from '@carta/contracts';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { Alergeno, MenuProducto, PlatoMenu, Producto } from '@carta/contracts';
 import type { ReactNode } from 'react';
 import { Original } from './Original';
 import { langDe } from './traducciones';
 import type { Primera } from '../../shared/lengua/frases';
 import { t } from '../../shared/lengua/lengua';
-import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { useVuelve } from './horario/cierres';
 import { Precio } from './Precio';
 import { Quedan } from './Quedan';
-import { SIN_DECLARAR } from './sin-declarar';
+import { Seguridad } from './Seguridad';
 import css from './TarjetaMenu.module.css';
-import { TEXTO_RIESGO } from './texto-riesgo';
 
 interface PropsTarjetaMenu {
   producto: Producto;
@@ -35,8 +32,8 @@ export function TarjetaMenu(props: PropsTarjetaMenu) {
   const vuelve = useVuelve(_id);
   if (vuelve === null) return <MenuServido {...props} />;
   return (
-    <article className={css.menu} data-agotado="">
-      <div className={css.titular}>
+    <article className={`pila ${css.menu}`} data-hueco="1" data-agotado="">
+      <div className={`fila ${css.titular}`} data-extremos="">
         <h3 className={css.nombre} lang={langDe(nombre)}>
           {nombre}
         </h3>
@@ -53,8 +50,8 @@ function MenuServido({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
   const propio = declaradoPropio(producto);
   const incluye = textoIncluye(menu, t<Primera>);
   return (
-    <article className={css.menu} data-agotado={disponible ? undefined : ''}>
-      <div className={css.titular}>
+    <article className={`pila ${css.menu}`} data-hueco="1" data-agotado={disponible ? undefined : ''}>
+      <div className={`fila ${css.titular}`} data-extremos="">
         <h3 className={css.nombre} lang={langDe(nombre)}>
           {nombre}
         </h3>
@@ -64,16 +61,16 @@ function MenuServido({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
       </div>
       <Original de={producto} />
       {incluye !== null && <p>{incluye}</p>}
-      {menu.horas && <p className={css.horas}>{textoHoras(menu.horas, t<Primera>)}</p>}
+      {menu.horas && <p className={`tenue ${css.horas}`}>{textoHoras(menu.horas, t<Primera>)}</p>}
       {descripcion && (
-        <p className={css.suave} lang={langDe(descripcion)}>
+        <p className="tenue" lang={langDe(descripcion)}>
           {descripcion}
         </p>
       )}
       <div className={css.pases}>
         {menu.pases.map((pase) => (
           <section key={pase.nombre}>
-            <h4 className={css.pase} lang={langDe(pase.nombre)}>
+            <h4 className={`titulillo ${css.pase}`} data-cuerpo="s" lang={langDe(pase.nombre)}>
               {pase.nombre}
             </h4>
             <ul className={css.platos}>
@@ -86,7 +83,7 @@ function MenuServido({ producto, menu, evitados, accion }: PropsTarjetaMenu) {
       </div>
       {incluye !== null && declaracionOf(propio) !== 'ninguno' && (
         <div className={css.seguridad}>
-          <p className={css.suave}>{t('Lo que incluye:')}</p>
+          <p className="tenue">{t('Lo que incluye:')}</p>
           <Seguridad de={propio} evitados={evitados} />
         </div>
       )}
@@ -103,37 +100,18 @@ function Plato({ plato, evitados }: { plato: PlatoMenu; evitados: readonly Alerg
   const isProhibido = riesgoOf(plato, evitados) === 'contiene';
   return (
     <li data-agotado={disponible ? undefined : ''} data-prohibido={isProhibido ? '' : undefined}>
-      <p className={css.plato}>
+      <p className={`fila ${css.plato}`} data-seguida="" data-cuerpo="nombre">
         <span lang={langDe(nombre)}>{nombre}</span>
-        {suplemento > 0 && <span className={`${css.suplemento} cifras`}>+{formatEuros(suplemento)}</span>}
+        {suplemento > 0 && (
+          <span className="firme cifras" data-cuerpo="base">
+            +{formatEuros(suplemento)}
+          </span>
+        )}
         {!disponible && <Insignia>{t('Agotado')}</Insignia>}
       </p>
       <Original de={plato} />
       <Quedan producto={{ _id: plato.producto ?? '', disponible }} />
       <Seguridad de={plato} evitados={evitados} />
     </li>
-  );
-}
-
-interface PropsSeguridad {
-  de: Declarado;
-  evitados: readonly Alergeno[];
-}
-
-function Seguridad({ de, evitados }: PropsSeguridad) {
-  const riesgo = riesgoOf(de, evitados);
-  return (
-    <>
-      {riesgo !== null && (
-        <p className={css.riesgo} data-riesgo={riesgo}>
-          <TriangleAlert aria-hidden="true" /> {t(TEXTO_RIESGO[riesgo])}
-        </p>
-      )}
-      {declaracionOf(de) === 'sin_declarar' ? (
-        <p className={css.suave}>{t(SIN_DECLARAR)}</p>
-      ) : (
-        <Alergenos alergenos={de.alergenos} evitados={evitados} />
-      )}
-    </>
   );
 }

@@ -1,21 +1,18 @@
-import { AVISO_CRUDO, declaracionOf, riesgoOf } from '@carta/contracts/comensal';
+import { AVISO_CRUDO, riesgoOf } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Original } from './Original';
 import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
-import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
 import { CABE_SEGURO, DescripcionPlato } from './DescripcionPlato';
 import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';
 import { Quedan } from './Quedan';
-import { SIN_DECLARAR } from './sin-declarar';
+import { Seguridad } from './Seguridad';
 import css from './TarjetaProducto.module.css';
-import { TEXTO_RIESGO } from './texto-riesgo';
 
 interface PropsTarjetaProducto {
   producto: Producto;
@@ -31,16 +28,7 @@ interface PropsTarjetaProducto {
 /** Name and price on one line, or the formatos below; description and allergens. */
 export function TarjetaProducto(props: PropsTarjetaProducto) {
   const { producto, tipo, evitados, conFoto, accion, onVer } = props;
-  const {
-    nombre,
-    descripcion,
-    formatos = [],
-    alergenos,
-    ingredientes,
-    crudo,
-    disponible,
-    porPeso,
-  } = producto;
+  const { nombre, descripcion, formatos = [], ingredientes, crudo, disponible, porPeso } = producto;
   const riesgo = riesgoOf(producto, evitados);
   const [abierta, setAbierta] = useState(false);
   const isAmpliada = abierta && hasMas(producto);
@@ -49,15 +37,15 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
   const alLado = disponible ? accion : <Insignia>{t('Agotado')}</Insignia>;
   return (
     <article
-      className={css.tarjeta}
+      className={`pila ${css.tarjeta}`}
       data-foto={conFoto ? (isBebida ? 'pequena' : 'grande') : undefined}
       data-ampliada={conGrande ? '' : undefined}
       data-agotado={disponible ? undefined : ''}
       data-prohibido={riesgo === 'contiene' ? '' : undefined}
     >
-      <div className={css.texto}>
-        <div className={css.titular} data-peso={porPeso && ''}>
-          <h3 className={css.nombre} lang={langDe(nombre)}>
+      <div className={`pila ${css.texto}`}>
+        <div className={`fila ${css.titular}`} data-seguida="" data-peso={porPeso && ''}>
+          <h3 className={`titulillo ${css.nombre}`} data-cuerpo="nombre" lang={langDe(nombre)}>
             {onVer ? (
               <button type="button" className={`${css.ver} cubre`} onClick={() => onVer(producto, tipo)}>
                 {nombre}
@@ -77,7 +65,7 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
           </h3>
           {formatos.length === 0 && (
             <>
-              {!conFoto && <span className={css.guia} />}
+              {!conFoto && <span className={`crece ${css.guia}`} />}
               <p className={`${css.precio} cifras`}>
                 <Precio de={producto} />
               </p>
@@ -90,18 +78,9 @@ export function TarjetaProducto(props: PropsTarjetaProducto) {
         {isAmpliada && ingredientes.length > 0 && (
           <p className={css.nota}>{t('Ingredientes: {lista}', { lista: ingredientes.join(', ') })}</p>
         )}
-        <div className={css.seguridad}>
+        <div className={`pila ${css.seguridad}`}>
           <Quedan producto={producto} />
-          {riesgo !== null && (
-            <p className={css.riesgo} data-riesgo={riesgo}>
-              <TriangleAlert aria-hidden="true" /> {t(TEXTO_RIESGO[riesgo])}
-            </p>
-          )}
-          {declaracionOf(producto) === 'sin_declarar' ? (
-            <p className={css.nota}>{t(SIN_DECLARAR)}</p>
-          ) : (
-            <Alergenos alergenos={alergenos} evitados={evitados} />
-          )}
+          <Seguridad de={producto} evitados={evitados} />
           {crudo && <p className={css.nota}>{t(AVISO_CRUDO)}</p>}
         </div>
       </div>

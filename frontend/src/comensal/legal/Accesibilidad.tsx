@@ -19,8 +19,8 @@ export function Accesibilidad({ slug }: { slug: string }) {
   const { restaurante, fallo } = useRestaurante(slug);
 
   return (
-    <main className={css.pagina}>
-      <a className={css.volver} href={pathsComensal.avisoLegal(slug)}>
+    <main className={`pila ${css.pagina}`} data-hueco="6">
+      <a className={`junto ${css.volver}`} data-cuerpo="s" href={pathsComensal.avisoLegal(slug)}>
         <ArrowLeft aria-hidden="true" />
         Volver al aviso legal
       </a>

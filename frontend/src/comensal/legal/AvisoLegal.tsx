@@ -13,9 +13,10 @@ export function AvisoLegal({ slug }: { slug: string }) {
   const { restaurante, fallo } = useRestaurante(slug);
 
   return (
-    <main className={css.pagina}>
+    <main className={`pila ${css.pagina}`} data-hueco="6">
       <a
-        className={css.volver}
+        className={`junto ${css.volver}`}
+        data-cuerpo="s"
         href={pathsComensal.menuSlug(slug)}
         onClick={(event) => {
           // to the carta as it was left, with its mesa

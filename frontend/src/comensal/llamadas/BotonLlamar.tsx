@@ -26,7 +26,7 @@ export function BotonLlamar({ store, aLaVista, onClick }: PropsBotonLlamar) {
   return (
     <button
       type="button"
-      className={css.boton}
+      className={`renglon ${css.boton}`}
       data-llamada={texto === null ? undefined : ''}
       aria-label={texto === null ? t('Llamar al camarero o pedir la cuenta') : undefined}
       onClick={onClick}

@@ -32,7 +32,7 @@ export function BarraInferior({ motivo = null, reservada = false, children }: Pr
     >
       <div
         ref={reservada ? tellReservada : undefined}
-        className={css.fila}
+        className={`fila ${css.fila}`}
         data-reservada={reservada ? '' : undefined}
       >
         {children}

@@ -20,11 +20,11 @@ export function DetalleTomado({ producto }: PropsDetalleLibreta) {
   const delProducto = items.filter((item) => item.producto._id === producto._id);
   const { descripcion, formatos = [], alergenos } = producto;
   return (
-    <div className={css.detalle}>
+    <div className={`pila ${css.detalle}`} data-hueco="2">
       {formatos.length > 0 && <PreciosFormatos formatos={formatos} />}
-      {descripcion && <p className={css.descripcion}>{descripcion}</p>}
+      {descripcion && <p className="suave prieto">{descripcion}</p>}
       {declaracionOf(producto) === 'sin_declarar' ? (
-        <p className={css.descripcion}>{t('Alérgenos sin declarar: pregunta en cocina')}</p>
+        <p className="suave prieto">{t('Alérgenos sin declarar: pregunta en cocina')}</p>
       ) : (
         <Alergenos alergenos={alergenos} evitados={evitados} />
       )}

@@ -21,8 +21,8 @@ export function BotonSeguimiento({ store, onClick }: PropsBotonSeguimiento) {
   return (
     <button type="button" className={css.boton} data-estado={resumen.estado} onClick={onClick}>
       <ClipboardList className={css.icono} aria-hidden="true" />
-      <span className={css.textos}>
-        <span className={css.titulo}>{t('Tu pedido')}</span>
+      <span className="pila cede" data-hueco="0">
+        <span className="fuerte prieto">{t('Tu pedido')}</span>
         <span className={css.estado}>{resumen.texto}</span>
       </span>
     </button>

@@ -19,11 +19,11 @@ interface PropsAvisarCocina {
 /** The avoided allergens leave the phone only if the box is ticked. */
 export function AvisarCocina({ platos, evita, avisar, bloqueado, onChange }: PropsAvisarCocina) {
   return (
-    <section className={css.alergia} aria-label={t('Alérgenos')}>
+    <section className={`pila ${css.alergia}`} data-hueco="2" aria-label={t('Alérgenos')}>
       {platos.length > 0 && (
-        <ul className={css.platos}>
+        <ul className="pila" data-hueco="1">
           {platos.map(({ id, nombre, aviso }) => (
-            <li key={id} className={css.plato}>
+            <li key={id} className={`fila ${css.plato}`} data-seguida="" data-cuerpo="s">
               <TriangleAlert aria-hidden="true" />
               <span>
                 <strong>{aviso}</strong>: {nombre}

@@ -12,7 +12,7 @@ interface PropsCasilla {
 /** A yes or no about the whole order. */
 export function Casilla({ marcada, bloqueada, onChange, children }: PropsCasilla) {
   return (
-    <label className={css.casilla}>
+    <label className={`renglon ${css.casilla}`} data-hueco="3">
       <input
         type="checkbox"
         checked={marcada}

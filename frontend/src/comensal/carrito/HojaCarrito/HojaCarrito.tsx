@@ -179,7 +179,7 @@ function NoticiaCarrito() {
     <div className={css.recuadro} data-tono="peligro" role="alert">
       <p className={css.titulo}>{noticia.mensaje}</p>
       {noticia.cambios.length > 0 && (
-        <ul className={css.cambios}>
+        <ul className={`pila ${css.cambios}`} data-hueco="1">
           {noticia.cambios.map((cambio) => (
             <li key={`${cambio.tipo}-${cambio.nombre}`}>{describe(cambio)}</li>
           ))}

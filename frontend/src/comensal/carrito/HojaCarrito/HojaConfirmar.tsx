@@ -67,7 +67,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
       onVolver={onClose}
       botonCerrar={false}
       pie={
-        <div className={css.acciones}>
+        <div className={`fila ${css.acciones}`} data-hueco="3">
           <Boton variante="secundario" disabled={enCamino} onClick={onCancelar}>
             {t('Cancelar')}
           </Boton>
@@ -91,7 +91,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
         </div>
       }
     >
-      <div className={css.contenido}>
+      <div className={`pila ${css.contenido}`} data-hueco="4">
         <EstadoEnvio />
         {avisoMesa}
         {avisoMesa !== undefined && alergia}
@@ -100,7 +100,7 @@ export function HojaConfirmar(props: PropsHojaConfirmar) {
           <span>
             {cuantos} {tn(cuantos, 'producto', 'productos')}
           </span>
-          <span id={idTotal} className={`${css.total} cifras`}>
+          <span id={idTotal} className="fuerte cifras" data-cuerpo="l">
             {total}
           </span>
         </p>

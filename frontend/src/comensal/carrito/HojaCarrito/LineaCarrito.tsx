@@ -82,7 +82,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
       <div>
         <p className={bajoSuNombre ? 'solo-lectores' : css.nombre}>{producto.nombre}</p>
         <Elegido formato={formato?.nombre} opciones={opciones} />
-        <p className={css.precio}>
+        <p className={`renglon ${css.precio}`}>
           <span>
             <span className="cifras">{aprox(formatEuros(producto.precio), producto.aPesar === true)}</span>
             <span className="solo-lectores"> {t('cada una')}</span>
@@ -106,7 +106,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
       </div>
       {!bloqueado && !onMover && quitar}
       {!bloqueado && onMover && (
-        <div className={css.botones}>
+        <div className="fila" data-seguida="" data-hueco="0">
           <BotonIcono
             etiqueta={t('Cambiar de pase {nombre}', { nombre })}
             icono={<Ellipsis aria-hidden="true" />}
@@ -116,7 +116,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
           {quitar}
         </div>
       )}
-      <div className={css.cuenta}>
+      <div className={`renglon ${css.cuenta}`} data-extremos="" data-hueco="0">
         {bloqueado || agotado ? (
           <span className="cifras">{cantidad} ×</span>
         ) : (
@@ -130,7 +130,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
             maximo={MAX_UNIDADES}
           />
         )}
-        <span className={css.subtotal}>
+        <span className={`fuerte ${css.subtotal}`}>
           <span className="cifras">{aprox(formatCentimos(subtotal), producto.aPesar === true)}</span>
           <span className="solo-lectores"> {t('en total')}</span>
         </span>

@@ -19,15 +19,15 @@ export function LineasConfirmar() {
 
 function Lineas({ items, etiqueta }: { items: readonly ItemCarrito[]; etiqueta: string | undefined }) {
   return (
-    <ul className={css.lineas} aria-label={etiqueta ?? t('Lo que vas a pedir')}>
+    <ul className="pila" data-hueco="2" aria-label={etiqueta ?? t('Lo que vas a pedir')}>
       {items.map((item) => (
-        <li key={lineaId(item)} className={css.linea}>
+        <li key={lineaId(item)} className={`pila ${css.linea}`} data-hueco="2">
           <span className="cifras">{item.cantidad} ×</span>
           <div>
             {item.producto.nombre}
             <Elegido formato={item.formato?.nombre} opciones={item.opciones} />
-            {item.producto.aPesar && <span className={css.nota}>{A_PESAR}</span>}
-            {item.notas !== undefined && <span className={css.nota}>{item.notas}</span>}
+            {item.producto.aPesar && <span className={`suave ${css.nota}`}>{A_PESAR}</span>}
+            {item.notas !== undefined && <span className={`suave ${css.nota}`}>{item.notas}</span>}
           </div>
           <span>
             <span className="cifras">

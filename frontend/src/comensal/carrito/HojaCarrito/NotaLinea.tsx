@@ -111,7 +111,7 @@ function Editor({ item, onFin }: PropsEditor) {
   }
 
   return (
-    <div ref={caja} className={css.editor} onBlur={handleBlur}>
+    <div ref={caja} className={`pila ${css.editor}`} data-hueco="2" onBlur={handleBlur}>
       <AreaTexto
         etiqueta={t('Nota para {nombre}', { nombre: nombreDeItem({ ...item, notas: undefined }) })}
         placeholder={t('Sin cebolla, poco hecho…')}

@@ -47,7 +47,7 @@ export function PieCarrito({ mesa, pausado, seguir, onCambiar, onConfirmar }: Pr
 
   return (
     <div className="pila">
-      <p className={css.total}>
+      <p className={`fuerte ${css.total}`} data-cuerpo="l">
         <span>{t('Total')}</span>
         <span className="cifras">{total}</span>
       </p>

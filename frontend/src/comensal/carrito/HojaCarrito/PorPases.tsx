@@ -19,8 +19,8 @@ export function PorPases({ items, children }: PropsPorPases) {
   return groupByPase(tomada, items).map(({ pase, items: suyos }) => {
     const nombre = pase?.nombre ?? t('Sin pase');
     return (
-      <div key={pase?._id ?? ''} className={css.grupo}>
-        <h3 className={css.pase}>{nombre}</h3>
+      <div key={pase?._id ?? ''} className="pila" data-hueco="2">
+        <h3 className={`titulillo ${css.pase}`}>{nombre}</h3>
         {children(suyos, nombre)}
       </div>
     );

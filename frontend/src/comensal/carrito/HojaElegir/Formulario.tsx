@@ -99,7 +99,7 @@ export function Formulario(props: PropsFormulario) {
         )
       }
     >
-      <div className={css.contenido}>
+      <div className={`pila ${css.contenido}`} data-hueco="5">
         <Novedades
           nombre={nombre}
           isEnCarta={isEnCarta}
@@ -114,12 +114,12 @@ export function Formulario(props: PropsFormulario) {
           </div>
         )}
         {producto.descripcion && (
-          <p className={css.descripcion} lang={langDe(producto.descripcion)}>
+          <p className="tenue prieto" data-cuerpo="m" lang={langDe(producto.descripcion)}>
             {producto.descripcion}
           </p>
         )}
         {aviso !== null && (
-          <p className={css.aviso} ref={anunciado}>
+          <p className={`fila ${css.aviso}`} data-seguida="" ref={anunciado}>
             <TriangleAlert aria-hidden="true" />
             {aviso}
           </p>

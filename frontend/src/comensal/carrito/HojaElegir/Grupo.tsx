@@ -42,14 +42,14 @@ export function Grupo(props: PropsGrupo) {
       aria-describedby={error === null ? undefined : errorId}
     >
       <legend className={css.leyenda}>
-        <span className={css.titulo} lang={langDe(titulo)}>
+        <span className="fuerte prieto" data-cuerpo="nombre" lang={langDe(titulo)}>
           {titulo}
         </span>{' '}
-        <span className={css.pista}>{pista}</span>
+        <span className={`suave ${css.pista}`}>{pista}</span>
         {aviso !== null && <Aviso texto={aviso} />}
       </legend>
       {error !== null && (
-        <p id={errorId} className={css.error} role="alert">
+        <p id={errorId} className={`fuerte ${css.error}`} data-cuerpo="s" role="alert">
           {error}
         </p>
       )}
@@ -64,7 +64,7 @@ export function Grupo(props: PropsGrupo) {
               disabled={!elegido && (!disponible || (completo && !unica))}
               onChange={() => onElegir(id)}
             />
-            <span className={css.nombre} lang={langDe(texto)}>
+            <span className={`crece ${css.nombre}`} lang={langDe(texto)}>
               {texto}
               {propio !== null && <Aviso texto={propio} />}
             </span>
@@ -79,7 +79,7 @@ export function Grupo(props: PropsGrupo) {
 
 function Aviso({ texto }: { texto: string }) {
   return (
-    <span className={css.aviso}>
+    <span className={`renglon ${css.aviso}`} data-hueco="1" data-cuerpo="s">
       <TriangleAlert aria-hidden="true" /> {texto}
     </span>
   );

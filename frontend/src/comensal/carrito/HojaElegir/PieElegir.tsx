@@ -20,7 +20,7 @@ interface PropsPieElegir {
 export function PieElegir(props: PropsPieElegir) {
   const { nombre, cantidad, llena, principal, disabled, texto, onCantidad, onSeguir } = props;
   return (
-    <div className={css.pie}>
+    <div className={`pila ${css.pie}`}>
       {llena && (
         <p className={css.llena} role="alert">
           {t('No cabe más en el carrito: como mucho {unidades} de cada y {lineas} distintos.', {

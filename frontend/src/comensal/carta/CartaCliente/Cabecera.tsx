@@ -34,7 +34,7 @@ export function Cabecera({ restaurante, mesa }: PropsCabecera) {
         {nombre}
       </h1>
       {mesa !== null && (
-        <p className={css.mesa} title={zona?.nombre}>
+        <p className={`recorta ${css.mesa}`} title={zona?.nombre}>
           {t('Mesa')}{' '}
           <span id={ID_NUMERO_MESA} className={css.numero}>
             {mesa}

@@ -54,7 +54,7 @@ export const CartaCliente = memo(function CartaCliente({ carta, mesa, Accion, on
     <main className={css.carta}>
       <Salto a={ID_PLATOS}>{t('Saltar a los platos')}</Salto>
       <Dibujos alergenos={presentes} />
-      <div ref={cabecera} className={css.columna}>
+      <div ref={cabecera} className={`columna ${css.columna}`}>
         <Cabecera restaurante={restaurante} mesa={conPedidos ? mesa : null} />
       </div>
       <BarraCarta
@@ -64,7 +64,7 @@ export const CartaCliente = memo(function CartaCliente({ carta, mesa, Accion, on
         conPlatos={productos.length > 0}
         restaurante={restaurante}
       />
-      <div id={ID_PLATOS} className={css.columna} tabIndex={-1}>
+      <div id={ID_PLATOS} className={`columna ${css.columna}`} tabIndex={-1}>
         {productos.length === 0 && (
           <EstadoVacio
             icono={<Utensils />}

@@ -40,7 +40,7 @@ export const SeccionCarta = pieza(function SeccionCarta({
         {nombre}
       </h2>
       <Original de={seccion} />
-      {horas && <p className={css.horas}>{textoHoras(horas, t<Primera>)}</p>}
+      {horas && <p className={`tenue ${css.horas}`}>{textoHoras(horas, t<Primera>)}</p>}
       <Lista isLejos={!primera} foto={conFoto ? tipo : null}>
         {productos.map((producto) => (
           <li key={producto._id} data-menu={producto.menu && ''}>

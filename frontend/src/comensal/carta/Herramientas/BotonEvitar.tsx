@@ -21,7 +21,8 @@ export function BotonEvitar({ evitados, onToggle, ajenos = false }: PropsBotonEv
     <div ref={caja} className={css.evitar}>
       <button
         type="button"
-        className={css.boton}
+        className={`renglon ${css.boton}`}
+        data-cuerpo="s"
         data-activo={evitados.length > 0 ? '' : undefined}
         aria-label={evitados.length === 0 ? t('Evitar alérgenos') : undefined}
         aria-expanded={abierto}
@@ -29,7 +30,7 @@ export function BotonEvitar({ evitados, onToggle, ajenos = false }: PropsBotonEv
         onClick={() => setAbierto(!abierto)}
       >
         <ShieldAlert aria-hidden="true" />
-        <span className={css.texto}>{textoBoton(evitados.length, ajenos)}</span>
+        <span className="recorta">{textoBoton(evitados.length, ajenos)}</span>
         <ChevronDown className={css.flecha} aria-hidden="true" />
       </button>
       <div ref={panel} id={id} className={estilo.panel} hidden={!abierto}>

@@ -15,7 +15,7 @@ interface PropsEvitarAlergenos {
 /** All fourteen may be told, also what no dish declares: a dish may change, or be on no carta. */
 export function EvitarAlergenos({ evitados, onToggle, ajenos, onListo }: PropsEvitarAlergenos) {
   return (
-    <div className={css.panel}>
+    <div className={`pila ${css.panel}`}>
       <p className="suave">
         {ajenos
           ? t('Lo que evita quien va a comer: se marca en la carta y va con el pedido.')

@@ -19,7 +19,7 @@ export function Herramientas({ busqueda, onBusqueda, conPlatos, restaurante }: P
   const { lenguas, slug } = restaurante;
   if (busqueda === null && !conPlatos && !lenguas) return null;
   return (
-    <div className={css.herramientas}>
+    <div className={`columna ${css.herramientas}`}>
       <div className={`${css.fila} fila`}>
         {busqueda !== null && <Buscador valor={busqueda} onChange={onBusqueda} placeholder={t('Buscar')} />}
         {conPlatos && <BotonEvitar evitados={evitados} onToggle={toggle} />}

@@ -16,15 +16,15 @@ export function Lenguas({ lenguas, slug }: { lenguas: readonly Lengua[]; slug: s
   const isHidratada = useHidratada();
   const { abierto, setAbierto, caja, panel } = usePanel();
   return (
-    <div ref={caja} className={css.lenguas}>
+    <div ref={caja} className={`firme ${css.lenguas}`} data-cuerpo="s">
       <details open={abierto} onToggle={({ currentTarget }) => setAbierto(currentTarget.open)}>
-        <summary className={css.actual}>
+        <summary className={`renglon ${css.actual}`} data-hueco="1">
           <span className="solo-lectores">{t('Idioma')}: </span>
           <span translate="no">{lengua.toUpperCase()}</span>
           <ChevronDown aria-hidden="true" />
         </summary>
         <div ref={panel} className={estilo.panel}>
-          <ul className={css.lista}>
+          <ul className={`pila ${css.lista}`} data-hueco="1">
             {lenguas.map((una) => (
               <li key={una}>
                 <a

@@ -7,8 +7,8 @@ import css from './PieCarta.module.css';
 
 export const PieCarta = pieza(function PieCarta({ restaurante }: { restaurante: RestaurantePublico }) {
   return (
-    <footer className={css.pie}>
-      <ul className={css.avisos}>
+    <footer className={`suave ${css.pie}`}>
+      <ul className={`pila ${css.avisos}`} data-hueco="1">
         {avisosOf(restaurante).map((aviso) => (
           <li key={aviso}>{t(aviso)}</li>
         ))}

@@ -30,10 +30,10 @@ export function ElegirReparto({ valor, total, onChange }: PropsElegirReparto) {
   const changeCuotas = (cuantas: number) => onChange({ modo: 'iguales', partes: cuantas });
   return (
     <fieldset className={css.reparto}>
-      <legend className={css.titulo}>{t('¿La repartís?')}</legend>
-      <div className={css.opciones}>
+      <legend className={`suave ${css.titulo}`}>{t('¿La repartís?')}</legend>
+      <div className={`pila ${css.opciones}`} data-hueco="2">
         {OPCIONES.map((modo) => (
-          <label key={modo} className={css.opcion}>
+          <label key={modo} className={`centro ${css.opcion}`} data-cuerpo="s">
             <input
               className="solo-lectores"
               type="radio"

@@ -62,7 +62,7 @@ function CambiarCuenta({ propia, avisando, total, pagos, onCambio }: PropsCambia
         )}
       </div>
       {nuevo !== undefined && (
-        <div className={css.cuenta}>
+        <div className={`pila ${css.cuenta}`}>
           <ElegirReparto valor={nuevo} total={total} onChange={setNuevo} />
           <Boton
             ancho="completo"

@@ -12,10 +12,10 @@ import css from './Llamadas.module.css';
 export function Ficha({ propia }: { propia: LlamadaPropia }) {
   const { tipo, pago, reparto, motivo, estado } = propia.llamada;
   return (
-    <div className={css.ficha} data-estado={estado}>
+    <div className={`renglon ${css.ficha}`} data-hueco="3" data-estado={estado}>
       <Icono propia={propia} />
       <p>
-        <span className={css.titulo}>
+        <span className={`suave ${css.titulo}`}>
           {t(TITULO_LLAMADA[tipo])}
           {pago && ` · ${t(ETIQUETA_PAGO[pago])}`}
           {reparto && ` · ${textoReparto(reparto, t)}`}

@@ -39,7 +39,7 @@ function UnaLlamada({ store, tipo, debe, pagos }: PropsUnaLlamada) {
   const call = useStore(store, (estado) => estado.call);
   const abierta = propia !== null && isAbierta(propia);
   return (
-    <div className={css.llamada}>
+    <div className={`pila ${css.llamada}`} data-hueco="2">
       <EstadoLlamada
         propia={propia}
         avisando={avisando}

@@ -42,7 +42,7 @@ export function PedirCuenta({ avisando, debe, pagos, onPedir }: PropsPedirCuenta
         {t(avisando ? AVISANDO : TEXTO_LLAMADA.cuenta)}
       </Boton>
       {eligiendo && (
-        <div id={panel} className={css.cuenta}>
+        <div id={panel} className={`pila ${css.cuenta}`}>
           <ElegirReparto valor={reparto} total={debe.total} onChange={setReparto} />
           {!pagos.includes('tarjeta') && <p>{t(AVISO_SOLO_EFECTIVO)}</p>}
           <Importe {...debe} />

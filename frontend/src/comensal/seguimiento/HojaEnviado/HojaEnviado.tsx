@@ -57,7 +57,7 @@ export function HojaEnviado({ abierta, clave, store, casa, onClose }: PropsHojaE
       }
     >
       {logo && (
-        <p className={css.casa}>
+        <p className={`renglon ${css.casa}`} data-hueco="3" data-cuerpo="m">
           <Logo foto={logo} className={css.logo} />
           {casa.nombre}
         </p>
@@ -71,7 +71,7 @@ function Destinos({ ronda }: { ronda: Ronda }) {
   const plazo = plazoOf(ronda);
   const isPasado = useAhora([plazo]) >= plazo;
   return (
-    <div className={css.destinos}>
+    <div className="pila" data-hueco="6">
       {pedidosOf(ronda).map((ticket) => (
         <Destino key={ticket._id} ticket={ticket} isPasado={isPasado} />
       ))}
@@ -83,8 +83,10 @@ function Destino({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean }) {
   const titulo = t(DESTINO[ticket.tipoPedido]);
   return (
     <section aria-label={titulo}>
-      <h3 className={css.titulo}>{titulo}</h3>
-      <ul className={css.lineas}>
+      <h3 className={`titulillo ${css.titulo}`} data-cuerpo="m">
+        {titulo}
+      </h3>
+      <ul className="pila" data-hueco="2">
         {lineasVivas(ticket).map((linea) => (
           <Linea key={linea._id} linea={linea} isSinSuMenu={isSinSuMenu(linea, ticket.productos)} />
         ))}
@@ -100,20 +102,20 @@ function Linea({ linea, isSinSuMenu: isSuelto }: { linea: LineaPedida; isSinSuMe
   const { nombre, formato, opciones = [] } = dicha;
   const isPlato = deMenu !== undefined;
   return (
-    <li className={css.linea}>
+    <li className={`pila ${css.linea}`} data-hueco="2">
       <span className="cifras">{!isPlato && `${cantidad} ×`}</span>
       <div>
         <span lang={langDe(nombre)}>{nombre}</span>
         {isPlato && precio > 0 && <span className="cifras"> +{formatEuros(precio)}</span>}
         {isSuelto && (
-          <span className={css.deMenu}>
+          <span className="tenue">
             {' · '}
             {t('menú')}
           </span>
         )}
         <Original de={dicha} />
         <Elegido formato={formato} opciones={opciones} />
-        {notas !== undefined && !isPlato && <span className={css.nota}>{notas}</span>}
+        {notas !== undefined && !isPlato && <span className={`suave ${css.nota}`}>{notas}</span>}
       </div>
       {enEspera && <Insignia>{t(PARA_DESPUES)}</Insignia>}
     </li>

@@ -38,7 +38,7 @@ export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }
       titulo={t('Tu pedido')}
       tamano="completa"
       pie={
-        <p className={css.total}>
+        <p className={`fuerte ${css.total}`} data-cuerpo="l">
           <span>{t('Total por pagar')}</span>
           <span className="cifras">
             {aprox(formatEuros(totalPendiente(rondas)), isEstimado(pendientesOf(rondas)))}
@@ -46,7 +46,7 @@ export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }
         </p>
       }
     >
-      <p className={css.conexion} data-conexion={conexion} ref={anunciadoAlCambiar}>
+      <p className={`renglon ${css.conexion}`} data-conexion={conexion} ref={anunciadoAlCambiar}>
         {t(CONEXION[conexion])}
       </p>
       {rondas.length === 0 && (
@@ -56,7 +56,7 @@ export function HojaSeguimiento({ abierta, onClose, store, onRepetir, children }
           texto={t('Lo que pidas desde este móvil aparecerá aquí.')}
         />
       )}
-      <ol className={css.rondas}>
+      <ol className="pila" data-hueco="4">
         {rondas.map((ronda, i) => (
           <RondaSeguida key={ronda.clave} ronda={ronda} orden={rondas.length - i} onRepetir={onRepetir} />
         ))}

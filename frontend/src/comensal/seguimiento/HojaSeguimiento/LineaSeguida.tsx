@@ -30,7 +30,7 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
           <Elegido formato={formato} opciones={opciones} />
         </div>
       )}
-      {notas !== undefined && !isPlato && <span className={css.nota}>{notas}</span>}
+      {notas !== undefined && !isPlato && <span className={`suave ${css.nota}`}>{notas}</span>}
     </>
   );
   const retiradas = textosRetiradas(linea).map((texto, i) => (
@@ -44,7 +44,7 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
     return (
       <li className={css.linea} data-plato={isPlato ? '' : undefined}>
         <Cantidad linea={linea} />
-        <span className={css.nombre}>
+        <span className={`prieto ${css.nombre}`}>
           <s>{nombre}</s>
           <Original de={dicha} />
           {retiradas}
@@ -57,13 +57,13 @@ export function LineaSeguida({ linea, isSinSuMenu = false }: PropsLineaSeguida) 
   return (
     <li className={css.linea} data-plato={isPlato ? '' : undefined}>
       <Cantidad linea={linea} />
-      <span className={css.nombre}>
+      <span className={`prieto ${css.nombre}`}>
         <span lang={langDe(nombre)}>{nombre}</span>
         {isPlato && linea.precio > 0 && <span className="cifras"> +{formatEuros(linea.precio)}</span>}
         {linea.gramos !== undefined && <span className="cifras"> · {linea.gramos} g</span>}
-        {isPorPesar(linea) && <span className={css.deMenu}> · {t(A_PESAR)}</span>}
+        {isPorPesar(linea) && <span className="tenue"> · {t(A_PESAR)}</span>}
         {isSinSuMenu && (
-          <span className={css.deMenu}>
+          <span className="tenue">
             {' · '}
             {t('menú')}
           </span>

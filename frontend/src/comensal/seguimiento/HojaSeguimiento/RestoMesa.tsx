@@ -10,12 +10,12 @@ import { TicketSeguido } from './TicketSeguido';
 export function RestoMesa({ resto: { mesa, rondas, total, isEstimado: isAprox } }: { resto: RestoDeMesa }) {
   const titulo = useId();
   return (
-    <section className={css.resto} aria-labelledby={titulo}>
+    <section className={`pila ${css.resto}`} data-hueco="4" aria-labelledby={titulo}>
       <h3 id={titulo}>{t('El resto de la mesa')}</h3>
-      <ol className={css.rondas}>
+      <ol className="pila" data-hueco="4">
         {rondas.map(({ numero, movil, pedidos: tickets }) => (
-          <li key={numero} className={ronda.ronda}>
-            <h4 className={ronda.titulo}>
+          <li key={numero} className={`pila ${ronda.ronda}`}>
+            <h4 className="titulillo" data-cuerpo="m">
               {t('Ronda {numero} de la mesa', { numero })}
               {movil !== undefined && ` · ${t('Móvil {movil}', { movil })}`}
             </h4>

@@ -26,9 +26,11 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
   const tickets = pedidosOf(ronda);
   const notas = tickets.find((ticket) => ticket.notas)?.notas;
   return (
-    <li className={css.ronda}>
+    <li className={`pila ${css.ronda}`}>
       <div className={css.cabecera}>
-        <h3 className={css.titulo}>{t('Pedido {orden}', { orden })}</h3>
+        <h3 className="titulillo" data-cuerpo="m">
+          {t('Pedido {orden}', { orden })}
+        </h3>
         {ronda.pagado ? (
           <Insignia estado={ESTADO_AL.cobrar}>{ETIQUETA_ESTADO[ESTADO_AL.cobrar]}</Insignia>
         ) : (
@@ -45,7 +47,7 @@ export function RondaSeguida({ ronda, orden, onRepetir }: PropsRondaSeguida) {
           demora={ronda.demora[ticket.tipoPedido]}
         />
       ))}
-      {notas && <p className={css.notas}>«{notas}»</p>}
+      {notas && <p className={`suave ${css.notas}`}>«{notas}»</p>}
       <p className={css.total}>
         <span>{t('Mesa {mesa}', { mesa: ronda.mesa })}</span>
         <span className="cifras">{aprox(formatEuros(totalRonda(ronda)), isEstimado(tickets))}</span>

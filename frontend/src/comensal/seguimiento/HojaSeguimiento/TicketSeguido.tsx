@@ -27,12 +27,12 @@ export function TicketSeguido({ ticket, isPasado = false, demora }: PropsTicketS
   const porHacer = enCocina && isPorHacer(ticket) && !isParaDespues(ticket);
   return (
     <section>
-      <h4 className={css.tipo}>
+      <h4 className={`renglon ${css.tipo}`} data-hueco="1" data-cuerpo="xs">
         <Icono aria-hidden="true" />
         {t(NOMBRE_TIPO[ticket.tipoPedido])}
       </h4>
       {enCocina && <Confirmacion ticket={ticket} isPasado={isPasado} />}
-      {porHacer && demora && <p className={css.demora}>{textoDemora(demora, t)}</p>}
+      {porHacer && demora && <p className={`suave ${css.demora}`}>{textoDemora(demora, t)}</p>}
       <ul>
         {ticket.productos.map((linea) => (
           <LineaSeguida key={linea._id} linea={linea} isSinSuMenu={isSinSuMenu(linea, ticket.productos)} />
@@ -47,7 +47,7 @@ function Confirmacion({ ticket, isPasado }: { ticket: Ticket; isPasado: boolean 
   const recibido = recibidoEn(ticket) !== null;
   const Icono = recibido ? CircleCheck : Clock;
   return (
-    <p className={css.confirmacion} data-recibido={recibido ? '' : undefined}>
+    <p className={`renglon ${css.confirmacion}`} data-hueco="1" data-recibido={recibido ? '' : undefined}>
       <Icono aria-hidden="true" />
       {textoRecibido(husos, ticket, isPasado)}
     </p>

@@ -13,11 +13,12 @@ interface PropsAlergenos {
 export function Alergenos({ alergenos, evitados }: PropsAlergenos) {
   if (alergenos.length === 0) return null;
   return (
-    <ul className={css.lista} aria-label={t('Alérgenos')}>
+    <ul className={`tenue ${css.lista}`} data-cuerpo="base" aria-label={t('Alérgenos')}>
       {alergenos.map((alergeno) => (
         <li
           key={alergeno}
-          className={css.alergeno}
+          className={`junto ${css.alergeno}`}
+          data-hueco="1"
           data-evitado={evitados.includes(alergeno) ? '' : undefined}
         >
           <svg className={css.icono} aria-hidden="true">

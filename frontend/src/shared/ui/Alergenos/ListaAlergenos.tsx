@@ -23,7 +23,8 @@ export function ListaAlergenos(props: PropsListaAlergenos) {
           <li key={alergeno}>
             <button
               type="button"
-              className={css.opcion}
+              className={`junto ${css.opcion}`}
+              data-cuerpo="s"
               aria-pressed={elegidos.includes(alergeno)}
               onClick={() => onToggle(alergeno)}
             >

@@ -15,7 +15,8 @@ interface PropsBandaConexion {
 export function BandaConexion({ tono, icono = <WifiOff />, accion, children }: PropsBandaConexion) {
   return (
     <div
-      className={css.banda}
+      className={`renglon ${css.banda}`}
+      data-hueco="3"
       data-tono={tono}
       role={tono === 'alarma' ? 'alert' : undefined}
       ref={tono === 'alarma' ? undefined : anunciado}
@@ -23,7 +24,7 @@ export function BandaConexion({ tono, icono = <WifiOff />, accion, children }: P
       <span className={css.icono} aria-hidden="true">
         {icono}
       </span>
-      <p className={css.texto}>{children}</p>
+      <p className="cede">{children}</p>
       {accion}
     </div>
   );

@@ -36,12 +36,12 @@ export function ListaCategorias({ secciones, actual, onSaltar, children }: Props
 
   if (secciones.length === 0) return null;
   return (
-    <nav className={css.categorias} aria-label={t('Categorías')} onClick={handleClick}>
-      <ul ref={lista} className={css.lista}>
+    <nav className="renglon columna" data-hueco="0" aria-label={t('Categorías')} onClick={handleClick}>
+      <ul ref={lista} className={`crece ${css.lista}`}>
         {secciones.map(({ ancla, nombre, lang }) => (
           <li key={ancla}>
             <a
-              className={css.chip}
+              className={`recorta ${css.chip}`}
               href={`#${ancla}`}
               lang={lang}
               aria-current={ancla === actual ? 'true' : undefined}

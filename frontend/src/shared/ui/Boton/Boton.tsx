@@ -35,8 +35,8 @@ export function Boton({
       aria-disabled={ocupado || resto['aria-disabled']}
       onClick={ocupado ? ignore : onClick}
     >
-      {ocupado ? <span className={css.giro} aria-hidden="true" /> : icono}
-      <span className={css.texto}>{children}</span>
+      {ocupado ? <span className="giro" aria-hidden="true" /> : icono}
+      <span className="cede">{children}</span>
     </button>
   );
 }

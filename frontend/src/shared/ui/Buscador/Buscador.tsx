@@ -17,11 +17,12 @@ const ETIQUETA = 'Buscar en la carta';
 
 export function Buscador({ valor, onChange, placeholder = ETIQUETA, ...resto }: PropsBuscador) {
   return (
-    <div className={css.buscador} role="search">
+    <div className={`renglon ${css.buscador}`} data-hueco="0" role="search">
       <Search className={css.lupa} aria-hidden="true" />
       <input
         {...resto}
-        className={css.entrada}
+        className={`crece ${css.entrada}`}
+        data-cuerpo="m"
         type="search"
         enterKeyHint="search"
         placeholder={placeholder}

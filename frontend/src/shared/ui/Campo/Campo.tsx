@@ -13,20 +13,20 @@ interface PropsCampo {
 /** The error is announced as an alert. */
 export function Campo({ ids, etiqueta, ayuda, error, cuenta, children }: PropsCampo) {
   return (
-    <div className={css.campo}>
+    <div className="pila cede" data-hueco="2">
       {etiqueta && (
-        <label className={css.etiqueta} htmlFor={ids.controlId}>
+        <label className={`medio ${css.etiqueta}`} data-cuerpo="s" htmlFor={ids.controlId}>
           {etiqueta}
         </label>
       )}
       {children}
       {error && (
-        <p className={css.error} id={ids.errorId} role="alert">
+        <p className={`medio ${css.error}`} data-cuerpo="s" id={ids.errorId} role="alert">
           {error}
         </p>
       )}
       {(ayuda || cuenta) && (
-        <div className={css.pie}>
+        <div className={`tenue ${css.pie}`} data-cuerpo="xs">
           {ayuda && <p id={ids.ayudaId}>{ayuda}</p>}
           {cuenta}
         </div>

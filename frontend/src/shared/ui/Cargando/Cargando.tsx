@@ -9,8 +9,8 @@ interface PropsCargando {
 export function Cargando({ texto = t('Cargando...') }: PropsCargando) {
   useAnuncio(texto);
   return (
-    <div className={css.cargando}>
-      <span className={css.giro} aria-hidden="true" />
+    <div className={`renglon ${css.cargando}`} data-hueco="3">
+      <span className={`giro ${css.giro}`} aria-hidden="true" />
       <span>{texto}</span>
     </div>
   );

@@ -29,14 +29,14 @@ export function Dialogo(props: PropsDialogo) {
     <AlertDialog.Root open={abierto} onOpenChange={handleOpenChange}>
       <AlertDialog.Portal className={capas.capa} style={{ zIndex: nivel }}>
         <AlertDialog.Backdrop className={capas.velo} forceRender />
-        <AlertDialog.Popup className={css.dialogo} initialFocus>
+        <AlertDialog.Popup className={`pila ${css.dialogo}`} initialFocus>
           {vista.icono && (
             <div className={css.icono} aria-hidden="true">
               {vista.icono}
             </div>
           )}
-          <AlertDialog.Title className={css.titulo}>{vista.titulo}</AlertDialog.Title>
-          <AlertDialog.Description className={css.texto}>{vista.texto}</AlertDialog.Description>
+          <AlertDialog.Title>{vista.titulo}</AlertDialog.Title>
+          <AlertDialog.Description className="tenue">{vista.texto}</AlertDialog.Description>
           <NivelProvider value={nivel}>
             <div className={css.acciones}>{vista.acciones}</div>
           </NivelProvider>

@@ -19,9 +19,9 @@ export function Eleccion<T extends string>(props: PropsEleccion<T>) {
   return (
     <fieldset className={css.eleccion} data-tamano={tamano}>
       <legend className={etiquetaOculta ? 'solo-lectores' : 'etiqueta'}>{etiqueta}</legend>
-      <div className={css.opciones}>
+      <div className={`fila ${css.opciones}`} data-hueco="1">
         {opciones.map((opcion) => (
-          <label key={opcion.valor} className={css.opcion}>
+          <label key={opcion.valor} className={`renglon ${css.opcion}`}>
             <input
               className="solo-lectores"
               type="radio"

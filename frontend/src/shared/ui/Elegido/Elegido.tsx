@@ -11,15 +11,15 @@ interface PropsElegido {
 export function Elegido({ formato, opciones = [] }: PropsElegido) {
   if (formato === undefined && opciones.length === 0) return null;
   return (
-    <div className={css.elegido}>
+    <div className={`pila ${css.elegido}`} data-hueco="1" data-cuerpo="s">
       {formato !== undefined && (
-        <p className={css.formato}>
+        <p className={`fuerte ${css.formato}`} data-cuerpo="xs">
           <span className="solo-lectores">{t('Formato:')} </span>
           {formato}
         </p>
       )}
       {opciones.length > 0 && (
-        <ul className={css.opciones}>
+        <ul className="tenue">
           {opciones.map(({ nombre, valor, suplemento }) => (
             <li key={`${nombre} ${valor}`}>
               <span className="solo-lectores">{nombre}: </span>

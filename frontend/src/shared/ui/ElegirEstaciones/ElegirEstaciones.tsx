@@ -20,7 +20,7 @@ export function ElegirEstaciones({ casa = [], elegidas, onElegir }: PropsElegirE
       <p className="etiqueta" aria-hidden="true">
         {t<string>('Estaciones de esta pantalla')}
       </p>
-      <div className={css.estaciones}>
+      <div className="fila">
         {estacionesDe(casa).map(({ _id, nombre, tipo }) => (
           <button
             key={_id}

@@ -10,7 +10,7 @@ interface PropsEstadoVacio {
 
 export function EstadoVacio({ titulo, texto, icono, acciones }: PropsEstadoVacio) {
   return (
-    <div className={css.vacio}>
+    <div className={`pila ${css.vacio}`} data-hueco="2">
       {icono && (
         <div className={css.icono} aria-hidden="true">
           {icono}

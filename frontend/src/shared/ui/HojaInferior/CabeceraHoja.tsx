@@ -21,12 +21,12 @@ export function CabeceraHoja({ titulo, subtitulo, asa, botonCerrar, onVolver, ar
     // it is the header of the sheet, not of the page
     <header role="presentation" className={css.cabecera} data-asa={asa ? '' : undefined} {...arrastre}>
       {asa && <span className={css.asa} data-testid="asa" aria-hidden="true" />}
-      <div className={css.fila}>
+      <div className={`fila ${css.fila}`} data-seguida="">
         {onVolver && (
           <BotonIcono etiqueta={t('Volver')} icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
         )}
-        <div className={css.titulos}>
-          {titulo && <Dialog.Title className={css.titulo}>{titulo}</Dialog.Title>}
+        <div className={`crece ${css.titulos}`}>
+          {titulo && <Dialog.Title>{titulo}</Dialog.Title>}
           {subtitulo && <Dialog.Description className={css.subtitulo}>{subtitulo}</Dialog.Description>}
         </div>
         {botonCerrar && (

@@ -69,13 +69,13 @@ function Hoja({ abierta, nombre, quedan, onClose, onGuardar }: PropsHojaQuedan) 
         </div>
       }
     >
-      <form id={id} className={css.formulario} noValidate onSubmit={handleSubmit}>
+      <form id={id} className="pila" data-hueco="4" noValidate onSubmit={handleSubmit}>
         {quedan !== inicial && (
           <Mensaje>
             {quedan === null ? 'Mientras tanto ha dejado de contarse.' : `Ahora: ${textoQuedan(quedan)}.`}
           </Mensaje>
         )}
-        <div className={css.cuantos}>
+        <div className={`pila ${css.cuantos}`}>
           <BotonIcono
             etiqueta="Uno menos"
             icono={<Minus aria-hidden="true" />}
@@ -97,7 +97,7 @@ function Hoja({ abierta, nombre, quedan, onClose, onGuardar }: PropsHojaQuedan) 
           />
           <BotonIcono etiqueta="Uno más" icono={<Plus aria-hidden="true" />} onClick={() => step(1)} />
         </div>
-        <p className={css.ayuda}>
+        <p className={`suave ${css.ayuda}`}>
           Los que aún se pueden vender: lo ya pedido no cuenta. A cero sale «Agotado», y vuelve si se cancela
           alguno sin empezar.
         </p>

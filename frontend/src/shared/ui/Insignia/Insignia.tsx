@@ -10,7 +10,7 @@ interface PropsInsignia {
 /** Colour and dial only repeat the text. */
 export function Insignia({ estado, children }: PropsInsignia) {
   return (
-    <span className={css.insignia} data-estado={estado}>
+    <span className={`fuerte ${css.insignia}`} data-cuerpo="xs" data-estado={estado}>
       {children}
     </span>
   );

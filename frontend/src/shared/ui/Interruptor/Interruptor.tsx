@@ -19,7 +19,7 @@ export function Interruptor({ encendido, onChange, children, className = '', ...
       onClick={() => onChange(!encendido)}
     >
       <span className={css.carril} aria-hidden="true" />
-      <span className={css.texto}>{children}</span>
+      <span className="cede">{children}</span>
     </button>
   );
 }

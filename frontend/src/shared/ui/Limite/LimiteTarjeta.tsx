@@ -20,7 +20,7 @@ export function LimiteTarjeta({ nombre, de, sola = false, children }: PropsLimit
     <Limite
       reset={de}
       caida={({ onReintentar }) => (
-        <div className={css.rota}>
+        <div className={`fila ${css.rota}`} data-hueco="3">
           <p role="alert">{t('{nombre}: no se puede mostrar.', { nombre })}</p>
           <Boton variante="secundario" tamano="compacto" onClick={onReintentar}>
             {t('Reintentar')}

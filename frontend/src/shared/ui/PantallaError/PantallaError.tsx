@@ -10,7 +10,7 @@ interface PropsPantallaError {
 /** Screen readers announce it as an alert. */
 export function PantallaError({ titulo, ayuda, acciones }: PropsPantallaError) {
   return (
-    <main className={css.pantalla}>
+    <main className={`pila ${css.pantalla}`} data-hueco="6">
       <PlatoCaido />
       <div role="alert" className="pila">
         <h1>{titulo}</h1>

@@ -22,7 +22,7 @@ export function PiezaCaida({ veces, onReintentar, onClose }: PropsPiezaCaida) {
     onClose?.();
   };
   return (
-    <div ref={show} popover="manual" className={css.caida}>
+    <div ref={show} popover="manual" className={`pila ${css.caida}`}>
       <p role="alert">{conRecarga ? t('Sigue sin abrirse. Recarga la página.') : textoCaida()}</p>
       <div className="fila">
         {conRecarga && (

@@ -64,10 +64,10 @@ function ListaToasts() {
       className={css.toast}
       swipeDirection={['up', 'down', 'left', 'right']}
     >
-      <BaseToast.Content className={css.contenido}>
+      <BaseToast.Content className={`renglon ${css.contenido}`}>
         <IconoTono tono={toast.type} />
         <BaseToast.Title
-          className={css.texto}
+          className={`crece ${css.texto}`}
           render={<p role={toast.type === 'error' ? 'alert' : undefined} />}
         />
         <BaseToast.Action className={css.accion} />

@@ -1,2 +1,0 @@
-/** It never looks safe. */
-export const SIN_DECLARAR = 'Alérgenos sin declarar: pregunta al personal';

@@ -1,5 +1,0 @@
-/** By what `riesgoOf` finds. */
-export const TEXTO_RIESGO = {
-  contiene: 'Contiene lo que evitas',
-  sin_informacion: 'Sin información',
-} as const;
