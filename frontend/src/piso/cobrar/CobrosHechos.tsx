@@ -36,15 +36,15 @@ function CobroHecho({ cargo, conMesa }: PropsCobroHecho) {
   const texto = `${formatCentimos(importe)} · ${nombreForma(cargo)}`;
   return (
     <li className={css.fila} data-hecha={anulado ? '' : undefined}>
-      <span className={css.nombre}>
+      <span className={`crece ${css.nombre}`}>
         {anulado ? <s className="cifras">{texto}</s> : <span className="cifras">{texto}</span>}
-        <small className={css.dato}>
+        <small className={`suave ${css.dato}`}>
           {conMesa && `${nombreMesas(grupos.map(({ mesa }) => mesa.numero))} · `}
           {formatHora(en)} · {por}
           {propina > 0 && ` · Propina ${formatCentimos(propina)}`}
         </small>
         {anulado && (
-          <small className={css.dato}>
+          <small className={`suave ${css.dato}`}>
             Anulado por {anulado.por}: {anulado.motivo}
           </small>
         )}

@@ -14,7 +14,7 @@ export function CobrosSinRespuesta({ de }: PropsCobrosSinRespuesta) {
   const [primero] = sinRespuesta;
   if (primero === undefined) return null;
   return (
-    <div className={css.aviso} role="alert">
+    <div className={`renglon ${css.aviso}`} data-extremos="" data-hueco="3" role="alert">
       <p>
         {sinRespuesta.length === 1
           ? `Cobro sin confirmar (${primero.texto}). No lo cobres otra vez.`

@@ -14,7 +14,7 @@ export function CuotasIguales({ cuotas, onPersonas }: PropsCuotasIguales) {
   const pagadas = cuotas.filter(({ pagada }) => pagada).length;
   return (
     <>
-      <div className={css.entre}>
+      <div className="renglon medio" data-extremos="" data-hueco="3">
         <span>Entre cuántos</span>
         <Contador
           etiqueta="Entre cuántos"
@@ -31,10 +31,10 @@ export function CuotasIguales({ cuotas, onPersonas }: PropsCuotasIguales) {
         {cuotas.map(({ importe, pagada }, i) => (
           // A part has no name but its place
           <li key={i} className={css.fila} data-hecha={pagada ? '' : undefined} aria-current={i === pagadas}>
-            <span className={css.nombre}>
+            <span className={`crece ${css.nombre}`}>
               Parte {i + 1}
               {pagada && (
-                <small className={css.dato}>
+                <small className={`suave ${css.dato}`}>
                   <Check aria-hidden="true" />
                   {nombreForma(pagada)} · {pagada.por}
                 </small>

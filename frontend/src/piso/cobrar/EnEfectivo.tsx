@@ -23,7 +23,7 @@ export function EnEfectivo({ importe, parado, ocupado, onCobrar, onVolver }: Pro
   const vuelve = entrega === null ? null : entrega - importe;
   return (
     <div className="pila" role="group" aria-label="En efectivo">
-      <div className={css.entrega}>
+      <div className={`fila ${css.entrega}`} data-seguida="">
         <CampoTexto
           etiqueta="Entregan"
           inputMode="decimal"
@@ -47,7 +47,7 @@ export function EnEfectivo({ importe, parado, ocupado, onCobrar, onVolver }: Pro
         {vuelve !== null && vuelve < 0 ? 'Faltan' : 'Cambio'}
         <strong className="cifras">{formatCentimos(centimos(Math.abs(vuelve ?? 0)))}</strong>
       </p>
-      <div className={css.formas}>
+      <div className="fila">
         <Boton className={css.forma} variante="secundario" onClick={onVolver}>
           Volver
         </Boton>

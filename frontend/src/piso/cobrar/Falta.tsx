@@ -12,7 +12,7 @@ interface PropsFalta {
 export function Falta({ grupos, falta }: PropsFalta) {
   const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
   return (
-    <div className={css.falta}>
+    <div className={`pila ${css.falta}`} data-hueco="2">
       <p ref={anunciadoAlCambiar}>
         Falta por cobrar{' '}
         <strong className={`${css.cifra} cifras`}>

@@ -97,7 +97,7 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
   if (!grupos.some((grupo) => grupo.grupoMesa === grupoMesa)) {
     return (
       <HojaInferior abierta={abierta} onClose={onClose} titulo="Cobrar">
-        <p className={css.espera}>Esta cuenta ya está cerrada: no queda nada por cobrar.</p>
+        <p className="centro">Esta cuenta ya está cerrada: no queda nada por cobrar.</p>
       </HojaInferior>
     );
   }
@@ -122,7 +122,7 @@ export function HojaCobrar({ abierta, onClose, grupoMesa }: PropsHojaCobrar) {
         )
       }
     >
-      <div className={css.hoja}>
+      <div className="pila" data-hueco="4">
         {sinPesar !== null && <Mensaje>{sinPesar}</Mensaje>}
         <CobrosSinRespuesta de={grupos.map((grupo) => grupo.grupoMesa)} />
         {conTodo && falta > 0 ? (

@@ -4,7 +4,6 @@ import { isRepetido } from '../ui/toque';
 import { payMesa } from '../vivo/acciones-pagar';
 import { isServida } from '../vivo/mesas/partidas-abiertas';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import css from './HojaCobrar.module.css';
 
 interface PropsPieCobrado {
   grupos: readonly Grupo[];
@@ -21,7 +20,7 @@ export function PieCobrado({ grupos, onPagada }: PropsPieCobrado) {
   };
   if (!isServida(grupos)) {
     return (
-      <p className={css.espera}>
+      <p className="centro">
         {grupos.length > 1
           ? 'Todo cobrado. Cuando esté todo entregado, márcala como pagada.'
           : 'Todo cobrado. Quedará pagada cuando esté todo entregado.'}

@@ -76,7 +76,7 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
               onChange={(event) => setTexto(event.target.value)}
             />
           </div>
-          <div className={css.formas} role="group" aria-label="Cobrar con">
+          <div className="fila" role="group" aria-label="Cobrar con">
             {FORMAS_COBRO.map((forma) => (
               <Boton
                 key={forma}

@@ -24,9 +24,9 @@ export function PorPlatos({ lineas, conMesa, unidades, onUnidades }: PropsPorPla
         const choose = (cuantas: number) => onUnidades(new Map(unidades).set(fila.id, cuantas));
         return (
           <li key={fila.id} className={css.fila} data-hecha={fila.libres === 0 ? '' : undefined}>
-            <span className={css.nombre}>
+            <span className={`crece ${css.nombre}`}>
               {fila.linea.cantidad} × {nombre}
-              <small className={css.dato}>{detalleDe(fila, conMesa)}</small>
+              <small className={`suave ${css.dato}`}>{detalleDe(fila, conMesa)}</small>
             </span>
             {fila.libres > 0 && (
               <Contador

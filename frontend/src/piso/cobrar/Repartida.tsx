@@ -98,9 +98,9 @@ function PorMovil({ cuentas, elegido, onElegido }: PropsPorMovil) {
               checked={!hecha && elegido === id}
               onChange={() => onElegido(id)}
             />
-            <span className={css.nombre}>
+            <span className={`crece ${css.nombre}`}>
               {nombre}
-              <small className={css.dato}>
+              <small className={`suave ${css.dato}`}>
                 {hecha && <Check aria-hidden="true" />}
                 {hecha ? 'Cobrado' : platosDe(cuenta)}
               </small>

@@ -17,7 +17,7 @@ export function TodoJunto({ grupos, falta, onDividir }: PropsTodoJunto) {
   const total = sumCentimos(grupos.map(({ totalGrupo }) => fromEuros(totalGrupo)));
   return (
     <>
-      <div className={css.falta}>
+      <div className={`pila ${css.falta}`} data-hueco="2">
         <p ref={anunciadoAlCambiar}>
           Todo junto{' '}
           <strong className={`${css.cifra} cifras`}>

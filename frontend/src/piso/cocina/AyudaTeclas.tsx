@@ -18,7 +18,7 @@ export function AyudaTeclas({ abierta, onClose }: PropsAyudaTeclas) {
     >
       <dl className="pila">
         {TECLAS.map(({ tecla, hace }) => (
-          <div key={tecla} className={css.fila}>
+          <div key={tecla} className={`pila ${css.fila}`}>
             <dt>
               <kbd className={css.tecla}>{tecla === 'Intro' ? t(tecla) : tecla}</kbd>
             </dt>

@@ -30,17 +30,17 @@ export function EstadoPantalla({ nombre }: { nombre: string }) {
     <footer className={css.estado}>
       <LamparaConexion />
       <EstadoSonido />
-      <p className={css.dato} data-mal={pantalla.bien ? undefined : ''}>
+      <p className={`suave ${css.dato}`} data-mal={pantalla.bien ? undefined : ''}>
         {pantalla.bien ? <Monitor aria-hidden="true" /> : <MonitorOff aria-hidden="true" />}
         <span className={css.palabra}>{t(pantalla.texto)}</span>
       </p>
       {pausado && (
-        <p className={css.dato} data-mal="" ref={anunciado}>
+        <p className={`suave ${css.dato}`} data-mal="" ref={anunciado}>
           <Pause aria-hidden="true" />
           {t('En pausa: no entran pedidos de las mesas')}
         </p>
       )}
-      <p className={css.nombre}>{nombre}</p>
+      <p className={`suave ${css.nombre}`}>{nombre}</p>
       <p className={`${css.hora} cifras`}>{hora}</p>
     </footer>
   );
@@ -50,14 +50,14 @@ function EstadoSonido() {
   const { encendido, listo } = useSonido();
   if (encendido && listo) {
     return (
-      <p className={css.dato}>
+      <p className={`suave ${css.dato}`}>
         <Volume2 aria-hidden="true" />
         <span className={css.palabra}>{t('Sonido activado')}</span>
       </p>
     );
   }
   return (
-    <button type="button" className={css.dato} data-mal="" onClick={() => switchSonido(true)}>
+    <button type="button" className={`suave ${css.dato}`} data-mal="" onClick={() => switchSonido(true)}>
       <VolumeX aria-hidden="true" />
       {t(encendido ? 'Sonido bloqueado: toca para activarlo' : 'Sonido apagado: toca para encenderlo')}
     </button>

@@ -49,14 +49,12 @@ export function InicioCocina(props: PropsInicioCocina) {
 
   return (
     <main className={css.inicio}>
-      <div className={css.tarjeta}>
+      <div className={`pila ${css.tarjeta}`} data-hueco="5">
         <div className={css.icono} aria-hidden="true">
           <CookingPot />
         </div>
         <h1 className={css.titulo}>{nombre}</h1>
-        <p className={css.texto}>
-          {t('Pantalla de pedidos. Al empezar suena el timbre: comprueba que se oye.')}
-        </p>
+        <p className="tenue">{t('Pantalla de pedidos. Al empezar suena el timbre: comprueba que se oye.')}</p>
         <Eleccion
           etiqueta={t('Qué pedidos se ven aquí')}
           valor={vista}

@@ -79,7 +79,7 @@ export function MenuCocina(props: PropsMenuCocina) {
           {t('Teclas')}
         </Boton>
         {salida && (
-          <Link className={css.salir} to={salida}>
+          <Link className={`renglon ${css.salir}`} to={salida}>
             <LogOut aria-hidden="true" />
             Salir de cocina
           </Link>

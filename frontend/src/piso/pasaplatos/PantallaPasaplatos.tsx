@@ -34,7 +34,7 @@ export function PantallaPasaplatos({ restaurante, dispositivo }: PropsPantallaPa
   return (
     <Marco
       restauranteId={restaurante._id}
-      titulo={<h1 className={css.titulo}>{t('Salida')}</h1>}
+      titulo={<h1 data-cuerpo="xl">{t('Salida')}</h1>}
       avisos={<AvisoSonidoBloqueado />}
       enlaces={
         <>

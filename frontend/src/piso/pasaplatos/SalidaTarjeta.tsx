@@ -47,8 +47,8 @@ export function SalidaTarjeta({ tarjeta }: { tarjeta: TarjetaPasaplatos }) {
   const deMesas = suyas.length < mesas.length ? `${textoMesas(suyas)} · ` : '';
   const cuales = isLista ? '' : `: ${deMesas}${nombresDeSalida(salida, casa)}`;
   return (
-    <footer className={css.salida}>
-      {lleva !== null && <p className={css.quien}>{t('Lo lleva {quien}', { quien: lleva })}</p>}
+    <footer className={`pila ${css.salida}`} data-hueco="1">
+      {lleva !== null && <p className="fuerte">{t('Lo lleva {quien}', { quien: lleva })}</p>}
       <MarcaEspera de={primera.ticket._id} />
       <Boton
         className={css.boton}

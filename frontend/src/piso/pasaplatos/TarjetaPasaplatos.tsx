@@ -46,7 +46,9 @@ export function TarjetaPasaplatos({ tarjeta }: { tarjeta: Tarjeta }) {
       {sola && <AvisosPartes partes={sola} />}
       <FranjaAvisado de={mesas[0] ?? 0} salvo={partes.map(({ ticket }) => ticket._id)} tamano="muro" />
       <div className={css.estado}>
-        <p className={css.falta}>{faltan === null ? t('Todo listo') : t('Falta: {que}', { que: faltan })}</p>
+        <p className={`fuerte ${css.falta}`}>
+          {faltan === null ? t('Todo listo') : t('Falta: {que}', { que: faltan })}
+        </p>
         {estaciones.length > 1 && <Estaciones estaciones={estaciones} />}
       </div>
       {sola ? (
@@ -83,7 +85,7 @@ function DeMesa({ partes, isLista }: PropsPartes & { isLista: boolean }) {
 
 function Antes({ partes }: PropsPartes) {
   const mudado = partes.map(({ ticket }) => ticket).find(isMudado);
-  return mudado && <p className={css.antes}>{t('antes {n}', { n: mudado.antes })}</p>;
+  return mudado && <p className="fuerte">{t('antes {n}', { n: mudado.antes })}</p>;
 }
 
 function MarcarUrgente({ partes, isLista }: PropsPartes & { isLista: boolean }) {
@@ -150,9 +152,9 @@ function AvisosParte({ ticket, lineas }: ParteTarjeta) {
 function Plato({ ticket, linea }: { ticket: Ticket; linea: Linea }) {
   const isHecho = !isPorHacer(linea);
   return (
-    <li className={css.plato} data-hecho={isHecho ? '' : undefined}>
+    <li className={`fila ${css.plato}`} data-seguida="" data-hecho={isHecho ? '' : undefined}>
       <span className={`${css.cantidad} cifras`}>{linea.cantidad}</span>
-      <span className={css.que}>
+      <span className="pila crece" data-hueco="0">
         {nombreCompleto(linea)}
         <AlergiaLinea ticket={ticket} linea={linea} />
       </span>

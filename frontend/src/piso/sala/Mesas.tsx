@@ -32,7 +32,7 @@ export function Mesas({ numeroMesas }: { numeroMesas: number }) {
   const { grupos, llamadas } = useSala();
   if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
-    <ul className={css.mesas}>
+    <ul className={`pila ${css.mesas}`} data-hueco="2">
       {mesasOf(numeroMesas, grupos, llamadas).map(({ numero, estado, juntas }) => (
         <li key={numero}>
           <Mesa numero={numero} estado={estado} juntas={juntas} />
@@ -46,12 +46,12 @@ function Mesa({ numero, estado, juntas }: MesaSala) {
   const Icono = ICONO[estado];
   const falta = useFalta(numero);
   return (
-    <Link className={css.mesa} to={paths.salaMesa(numero)} data-estado={estado}>
+    <Link className={`pila ${css.mesa}`} data-hueco="1" to={paths.salaMesa(numero)} data-estado={estado}>
       <span className={`${css.numero} cifras`}>
         <span className="solo-lectores">Mesa </span>
         {numero}
       </span>
-      <span className={css.estado}>
+      <span className={`fuerte ${css.estado}`} data-cuerpo="xs">
         {Icono && <Icono aria-hidden="true" />}
         {ETIQUETA_MESA[estado]}
       </span>

@@ -24,12 +24,12 @@ export function MarcoPedir({ restauranteId, mesa, zona, children }: PropsMarcoPe
   return (
     <>
       <BandaSinConexion />
-      <nav className={css.barra} aria-label="Mesa">
-        <Link className={css.volver} to={paths.salaMesa(mesa)}>
+      <nav className={`renglon ${css.barra}`} data-hueco="4" aria-label="Mesa">
+        <Link className={`junto ${css.volver}`} to={paths.salaMesa(mesa)}>
           <ArrowLeft aria-hidden="true" />
           Volver a la mesa {mesa}
         </Link>
-        {zona !== null && <span className={css.zona}>{zona}</span>}
+        {zona !== null && <span className={`suave ${css.zona}`}>{zona}</span>}
       </nav>
       {children}
     </>

@@ -11,7 +11,7 @@ export function PedidosSinConfirmar() {
   return (
     <div ref={anunciado}>
       {mesas.map((mesa) => (
-        <Link key={mesa} className={css.llamada} to={paths.salaPedir(mesa)}>
+        <Link key={mesa} className={`renglon ${css.llamada}`} to={paths.salaPedir(mesa)}>
           <TriangleAlert aria-hidden="true" />
           El pedido de la mesa {mesa} está sin confirmar
         </Link>

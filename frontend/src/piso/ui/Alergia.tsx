@@ -84,7 +84,7 @@ export function AlergiaLinea({ ticket, linea, tamano = 'normal' }: PropsAlergiaL
         </Marca>
       )}
       {restantes.length > 0 && (
-        <span className={css.otros} data-tamano={tamano}>
+        <span className={`fuerte ${css.otros}`} data-cuerpo="s" data-tamano={tamano}>
           {t(evitados.length > 0 ? 'También lleva' : 'Lleva')} {textoAlergenos(restantes, nombreAlergeno)}
         </span>
       )}
@@ -106,7 +106,7 @@ export function ResumenAlergia({ ticket, className = '' }: PropsResumenAlergia) 
     <div className={`${css.resumen} ${className}`}>
       <FranjaAlergia ticket={ticket} />
       {marcadas.length > 0 && (
-        <ul className={css.platos}>
+        <ul className={`pila ${css.platos}`} data-hueco="1">
           {marcadas.map((linea) => (
             <li key={linea._id}>
               {nombreCompleto(linea)}: <AlergiaLinea ticket={ticket} linea={linea} />

@@ -68,10 +68,10 @@ export function AvisoSinPantalla({ onVer }: PropsAvisoSinPantalla) {
     <div className={falta && css.aviso} data-falta={firme ?? undefined}>
       <div role="alert">
         {falta && (
-          <p className={css.texto}>
+          <p className={`renglon ${css.texto}`} data-hueco="3">
             <EyeOff aria-hidden="true" />
             <span>
-              {falta.titulo}: <span className={css.detalle}>{falta.detalle}</span>
+              {falta.titulo}: <span className="medio">{falta.detalle}</span>
             </span>
           </p>
         )}

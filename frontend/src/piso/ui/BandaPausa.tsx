@@ -13,7 +13,7 @@ export function BandaPausa({ restauranteId }: { restauranteId: string }) {
   return (
     <div ref={anunciado}>
       {pausado && (
-        <div className={css.banda}>
+        <div className={`renglon ${css.banda}`} data-hueco="3">
           <CirclePause aria-hidden="true" />
           <p>
             <strong>Pedidos en pausa</strong>: las mesas no pueden pedir

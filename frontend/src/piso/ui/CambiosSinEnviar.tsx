@@ -26,18 +26,18 @@ function PorEnviar() {
   if (primero === undefined) return null;
   return (
     <details className={css.espera}>
-      <summary className={css.titulo}>
+      <summary className={`renglon ${css.titulo}`}>
         <CloudOff aria-hidden="true" />
         <span className={css.que}>
           <span ref={anunciado}>{tn(pasos.length, '{n} cambio sin enviar', '{n} cambios sin enviar')}</span>
-          <span className={css.dato}>
+          <span className={`suave ${css.dato}`}>
             {pasos.length === 1 ? hace : t('el primero {hace}', { hace })}.{' '}
             {t('Se envían solos al volver la conexión.')}
           </span>
         </span>
         <ChevronDown className={css.flecha} aria-hidden="true" />
       </summary>
-      <ul className={css.lista}>
+      <ul className={`pila ${css.lista}`} data-hueco="1">
         {pasos.map((paso) => (
           <li key={paso.clave}>
             {paso.texto}, <Hace paso={paso} />
@@ -54,10 +54,10 @@ function Devueltos() {
   return (
     <section className={css.devueltos} aria-label={t('Cambios sin hacer')}>
       <div role="alert">
-        <p className={css.titulo}>
+        <p className={`renglon ${css.titulo}`}>
           {tn(pasos.length, '{n} cambio no se ha hecho', '{n} cambios no se han hecho')}
         </p>
-        <ul className={css.lista}>
+        <ul className={`pila ${css.lista}`} data-hueco="1">
           {pasos.map((paso) => (
             <li key={paso.clave}>
               {paso.texto}, <Hace paso={paso} />. <strong>{paso.devuelto}</strong>

@@ -21,7 +21,7 @@ export function LamparaConexion() {
   const { estado } = useTablero((tablero) => tablero.conexion);
   const isIncompleta = useTablero(({ dibujo }) => dibujo === 'incompleto') && estado === 'directo';
   return (
-    <p className={css.lampara} data-estado={isIncompleta ? 'cortada' : estado}>
+    <p className={`suave ${css.lampara}`} data-estado={isIncompleta ? 'cortada' : estado}>
       {t(isIncompleta ? 'Faltan pedidos' : TEXTO[estado])}
     </p>
   );

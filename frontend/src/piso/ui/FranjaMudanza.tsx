@@ -24,7 +24,7 @@ export function FranjaMudanza({ grupo, ticket, tamano = 'normal' }: PropsFranjaM
   };
   return (
     <div className={css.franja} data-tamano={tamano} data-mudanza="">
-      <p className={css.que}>
+      <p className={`renglon ${css.que}`}>
         <ArrowRightLeft aria-hidden="true" />
         <strong className="cifras">{textoMudanza(mesa, ticket.antes)}</strong>
       </p>

@@ -28,7 +28,7 @@ export function FranjaUrgente({ grupo, tickets, tamano = 'normal' }: PropsFranja
   };
   return (
     <div className={css.franja} data-tamano={tamano} data-urgente="">
-      <p className={css.que}>
+      <p className={`renglon ${css.que}`}>
         <Star aria-hidden="true" />
         <strong>{[t('Urgente'), ...quienes].join(' · ')}</strong>
       </p>

@@ -28,7 +28,7 @@ export function FranjaVuelta({ grupo, ticketId, linea, tamano = 'normal' }: Prop
   };
   return (
     <div className={css.franja} data-tamano={tamano} data-vuelta="">
-      <p className={css.que}>
+      <p className={`renglon ${css.que}`}>
         <RotateCcw aria-hidden="true" />
         <strong>
           {unidades === cantidad ? t('Vuelve a pedirse') : tn(unidades, 'Vuelve {n}', 'Vuelven {n}')} · {por}

@@ -66,7 +66,7 @@ export function HojaCancelar({ grupo, linea, abierta, onClose, onCancelar }: Pro
       onMotivo={handleMotivo}
     >
       {cantidad > 1 && (
-        <div className={css.cuantas}>
+        <div className={`renglon ${css.cuantas}`} data-extremos="" data-hueco="0">
           <span>{t('Cuántas, de {n}', { n: cantidad })}</span>
           <Contador
             etiqueta={t('Cuántas se cancelan, de {n}', { n: cantidad })}

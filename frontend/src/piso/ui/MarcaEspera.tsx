@@ -12,7 +12,7 @@ export function MarcaEspera({ de }: { de: string }) {
   const minutos = useReloj(() => (tocado === null ? 0 : minutosDesde(tocado, Date.now())));
   if (tocado === null) return null;
   return (
-    <span className={css.marca} data-sin-enviar="">
+    <span className={`junto ${css.marca}`} data-hueco="1" data-sin-enviar="">
       <CloudOff aria-hidden="true" />
       <span>{minutos < 1 ? t('Sin enviar') : `${t('Sin enviar')} · ${formatDuracion(minutos)}`}</span>
     </span>

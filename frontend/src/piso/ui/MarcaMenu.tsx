@@ -14,10 +14,10 @@ interface PropsMarcaMenu {
 
 /** Says of a dish that it belongs to a menú where nothing else does, that it is on no carta, or what it weighs. */
 export function MarcaMenu({ linea, lineas }: PropsMarcaMenu) {
-  if (linea.porPeso) return <span className={css.marca}>{textoPeso(linea)}</span>;
-  if (linea.libre) return <span className={css.marca}>{t('fuera de carta')}</span>;
+  if (linea.porPeso) return <span className={`suave ${css.marca}`}>{textoPeso(linea)}</span>;
+  if (linea.libre) return <span className={`suave ${css.marca}`}>{t('fuera de carta')}</span>;
   if (!isSinSuMenu(linea, lineas)) return null;
-  return <span className={css.marca}>{t('menú')}</span>;
+  return <span className={`suave ${css.marca}`}>{t('menú')}</span>;
 }
 
 /** Of a unit; of all of them where something was taken off. No component: a text has to be its element's own. */

@@ -9,9 +9,9 @@ interface PropsBotonBarra extends ComponentProps<'button'> {
 
 export function BotonBarra({ icono, tecla, detalle, children, ...resto }: PropsBotonBarra) {
   return (
-    <button {...resto} type="button" className={css.boton} aria-keyshortcuts={tecla}>
+    <button {...resto} type="button" className={`junto ${css.boton}`} aria-keyshortcuts={tecla}>
       {icono}
-      <span className={css.texto}>
+      <span className="pila cede" data-hueco="0">
         <span>{children}</span>
         {detalle && <span className={css.detalle}>{detalle}</span>}
       </span>

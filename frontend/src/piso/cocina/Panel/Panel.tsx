@@ -21,7 +21,7 @@ export function Panel({ nombre, filtro, tickets, onClose }: PropsPanel) {
   const titulo = t(TITULO[nombre]);
   return (
     <aside className={css.panel} aria-label={titulo}>
-      <header className={css.cabecera}>
+      <header className={`renglon ${css.cabecera}`}>
         <h2 className={css.titulo}>{titulo}</h2>
         {onClose && (
           <BotonIcono

@@ -33,15 +33,15 @@ export function Reciente({ acto, grupos }: PropsReciente) {
   const vuelta = vueltaDeActo([...grupos.values()], acto, solo);
   const deMarcha = vueltaDeMarcha([...grupos.values()], acto);
   return (
-    <li className={css.reciente}>
-      <p className={css.cabecera}>
+    <li className={`pila ${css.reciente}`} data-hueco="1">
+      <p className={`suave ${css.cabecera}`}>
         <strong className={css.mesa}>{t('Mesa {n}', { n: mesa })}</strong>
         <span>{t('Ronda {n}', { n: rondas.join(` ${t('y')} `) })}</span>
         <time className={`${css.hora} cifras`} dateTime={en}>
           {formatHora(en)}
         </time>
       </p>
-      <p className={css.que}>
+      <p className="medio">
         {productos.map(({ cantidad, ...linea }) => `${cantidad} ${nombreCompleto(linea)}`).join(', ')}
       </p>
       <FranjaAlergia ticket={{ evita: [...evita] }} />

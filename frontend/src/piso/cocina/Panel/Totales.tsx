@@ -89,7 +89,9 @@ function BotonTotal({ buscado, unidades, onBuscar, children }: PropsBotonTotal) 
       onClick={() => onBuscar(buscado)}
     >
       <span className={`${css.unidades} cifras`}>{unidades}</span>
-      <span className={css.nombre}>{children}</span>
+      <span className="medio cede" data-cuerpo="l">
+        {children}
+      </span>
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar })
   const puedeVolver = planVuelta(grupo, ticket, actual).length > 0;
   return (
     <div className={`fantasma ${css.fantasma}`}>
-      <p className={css.que}>
+      <p className={`renglon ${css.que}`}>
         <span className={`${css.numero} cifras`} aria-hidden="true">
           {numero}
         </span>
@@ -34,7 +34,8 @@ export function Fantasma({ lugar: { grupo, ticket, numero } }: { lugar: Lugar })
       {puedeVolver && (
         <button
           type="button"
-          className={css.deshacer}
+          className={`junto ${css.deshacer}`}
+          data-cuerpo="l"
           onClick={(event) => {
             if (!isRepetido(event)) void bringBack(grupo, ticket);
           }}

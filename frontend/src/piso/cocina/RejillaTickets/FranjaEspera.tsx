@@ -39,7 +39,8 @@ export function FranjaEspera({ tickets }: PropsFranjaEspera) {
       <button
         ref={botonRef}
         type="button"
-        className={css.abrir}
+        className={`renglon ${css.abrir}`}
+        data-cuerpo="m"
         aria-expanded={abierta}
         aria-controls={id}
         onClick={handleAbrir}

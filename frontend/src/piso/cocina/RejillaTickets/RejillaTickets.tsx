@@ -36,7 +36,7 @@ export const RejillaTickets = memo(function RejillaTickets({
 }: PropsRejillaTickets) {
   const [colgados, enEspera] = useMemo(() => splitEspera(tickets), [tickets]);
   return (
-    <div className={css.muro}>
+    <div className={`crece ${css.muro}`}>
       <Muro tickets={colgados} filtro={filtro} onMenu={onMenu} vacio={vacio} />
       {enEspera.length > 0 && <FranjaEspera tickets={enEspera} />}
     </div>
@@ -61,10 +61,10 @@ function Muro({ tickets, filtro, onMenu, vacio }: PropsRejillaTickets) {
 
   if (lugares.length === 0) return <div className={css.vacio}>{vacio}</div>;
   return (
-    <div className={css.marco}>
+    <div className={`crece ${css.marco}`}>
       <ol
         ref={rejillaRef}
-        className={css.rejilla}
+        className={`crece ${css.rejilla}`}
         aria-label={t('Pedidos por hacer')}
         tabIndex={-1}
         data-letra={colocacion.letra}

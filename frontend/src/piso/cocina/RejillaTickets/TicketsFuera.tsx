@@ -53,7 +53,7 @@ export function TicketsFuera({ rejillaRef, lugares }: PropsTicketsFuera) {
             {t('más')}
           </span>
           {nuevosDespues > 0 && (
-            <span className={css.nuevos}>
+            <span className={`pila ${css.nuevos}`} data-hueco="1">
               <BellRing aria-hidden="true" />
               {tn(nuevosDespues, '{n} nuevo', '{n} nuevos')}
             </span>

@@ -64,7 +64,7 @@ export function CabeceraTicket({ grupo, ticket, numero, conEstacion }: PropsCabe
         {numero}
       </kbd>
       <span className={css.mesa}>{t('Mesa {n}', { n: grupo.mesa.numero })}</span>
-      <span className={css.datos}>
+      <span className={`crece ${css.datos}`}>
         <MarcasTicket ticket={ticket} />
         {conEstado && (
           <span className={css.estado} data-estado={estado}>

@@ -52,7 +52,7 @@ export function FilaEspera({ grupo, ticket, pase: { id, nombre, lineas }, rotulo
       {abierta && (
         <ul className={css.platos}>
           {lineas.map((linea) => (
-            <li key={linea._id} className={css.plato}>
+            <li key={linea._id} className={`fila ${css.plato}`} data-seguida="">
               <span className={`${css.cantidad} cifras`}>{linea.cantidad}</span>
               <span>
                 {linea.nombre} <FormatoLinea linea={linea} tamano="muro" />

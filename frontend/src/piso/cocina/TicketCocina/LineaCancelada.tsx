@@ -27,18 +27,18 @@ export function LineaCancelada({ grupo, ticket, linea }: PropsLineaCancelada) {
   if (unidades === 0) return null;
   return (
     <li className={css.linea} data-linea={linea._id} data-enterado={enterado ? '' : undefined}>
-      <p className={css.que}>
+      <p className={`fila ${css.que}`} data-seguida="">
         <s className={`${css.cantidad} cifras`}>{unidades}</s>
         <s className={css.nombre}>{nombre}</s>
         {quedan > 0 && <strong className={css.quedan}>{textoQuedan(quedan, t)}</strong>}
       </p>
       {(cancelada ? [cancelada] : porVer).map(({ motivo, por }, i) => (
         // nothing is ever removed from the list
-        <p key={i} className={css.motivo}>
+        <p key={i} className={`fila ${css.motivo}`} data-seguida="" data-cuerpo="l">
           <Ban aria-hidden="true" />
           <span>
             <strong>{t('Cancelado')}</strong>: {motivo}
-            {por && <span className={css.por}> · {por}</span>}
+            {por && <span className="tenue"> · {por}</span>}
           </span>
         </p>
       ))}

@@ -40,14 +40,14 @@ export function LineaCocina({ grupo, ticket, linea, onMenu }: PropsLineaCocina) 
     <li className={css.linea} data-linea={linea._id} data-estado={estado}>
       <button
         type="button"
-        className={css.paso}
+        className={`fila ${css.paso}`}
         aria-disabled={to === null || enCurso || undefined}
         onClick={handleClick}
       >
         <span className={`${css.cantidad} cifras`} data-varias={cantidad > 1 ? '' : undefined}>
           {cantidad}
         </span>
-        <span className={css.detalle}>
+        <span className={`crece ${css.detalle}`}>
           <span className={css.nombre}>{nombre}</span> <FormatoLinea linea={linea} tamano="muro" />{' '}
           <MarcaMenu linea={linea} lineas={[]} />
           <span

@@ -14,20 +14,20 @@ export function MarcasTicket({ ticket: { _id, sinVerificar } }: { ticket: Ticket
   return (
     <>
       {nuevo && (
-        <span className={css.marca} data-marca="nuevo">
+        <span className={`junto ${css.marca}`} data-hueco="1" data-marca="nuevo">
           <BellRing aria-hidden="true" />
           {t('Nuevo')}
         </span>
       )}
       {cambio && (
-        <span className={css.marca} data-marca="cambio">
+        <span className={`junto ${css.marca}`} data-hueco="1" data-marca="cambio">
           <RotateCcw aria-hidden="true" />
           {t(cambio === 'vuelto' ? 'Ha vuelto' : 'Ha cambiado')}
         </span>
       )}
       <MarcaEspera de={_id} />
       {sinVerificar && (
-        <span className={css.marca} data-marca="sin-verificar">
+        <span className={`junto ${css.marca}`} data-hueco="1" data-marca="sin-verificar">
           <ShieldAlert aria-hidden="true" />
           {t('Sin verificar')}
         </span>

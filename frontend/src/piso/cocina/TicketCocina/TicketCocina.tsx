@@ -98,7 +98,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
                 <Nota notas={ticket.notas} de="pedido" tamano="muro" />
               </>
             ) : (
-              <div className={css.corte} aria-hidden="true">
+              <div className={`renglon ${css.corte}`} data-hueco="0" aria-hidden="true">
                 ‹ {t('Mesa {n}', { n: grupo.mesa.numero })}
               </div>
             )}
@@ -119,7 +119,7 @@ export const TicketCocina = memo(function TicketCocina(props: PropsTicketCocina)
               )}
             </ul>
             {i < trozos.length - 1 && (
-              <div className={css.corte} data-sigue="" aria-hidden="true">
+              <div className={`renglon ${css.corte}`} data-hueco="0" data-sigue="" aria-hidden="true">
                 {t('sigue')} ›
               </div>
             )}

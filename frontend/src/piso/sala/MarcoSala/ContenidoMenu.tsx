@@ -16,8 +16,8 @@ export function ContenidoMenu({ restauranteId }: { restauranteId: string }) {
   const sonido = useSonido(({ encendido }) => encendido);
   const pausado = usePausado();
   return (
-    <div className={css.menu}>
-      <p className={css.quien}>
+    <div className="pila" data-hueco="2">
+      <p className={`renglon ${css.quien}`} data-hueco="3">
         <CircleUserRound aria-hidden="true" />
         <span>
           Este móvil es <strong>{quien}</strong>
@@ -30,7 +30,7 @@ export function ContenidoMenu({ restauranteId }: { restauranteId: string }) {
         Pausar pedidos desde las mesas
       </Interruptor>
       {esCuenta && (
-        <Link className={css.enlace} to={paths.pedidos()}>
+        <Link className={`renglon ${css.enlace}`} data-hueco="0" to={paths.pedidos()}>
           Ir a los tableros de pedidos
         </Link>
       )}

@@ -48,7 +48,7 @@ export function MarcoSala(props: PropsMarcoSala) {
             )}
             <div className={css.nombre}>
               <h1 className={css.titulo}>{titulo}</h1>
-              {dato !== '' && <p className={css.dato}>{dato}</p>}
+              {dato !== '' && <p className={`suave ${css.dato}`}>{dato}</p>}
             </div>
           </>
         }

@@ -31,7 +31,7 @@ export function EsperaLinea({ grupo, ticket, linea }: PropsEsperaLinea) {
     void ponerPase(grupo, ticket, linea, { id, nombre: elegido });
   };
   return (
-    <div className={css.espera}>
+    <div className={`fila ${css.espera}`} data-centrada="" data-hueco="0">
       <Insignia>En espera · {linea.pase?.nombre}</Insignia>
       <BotonIcono
         etiqueta={`Cambiar de pase ${nombre}`}

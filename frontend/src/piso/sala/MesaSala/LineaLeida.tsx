@@ -24,7 +24,7 @@ export function LineaLeida({ lengua, linea }: PropsLineaLeida) {
   const texto = leidos && textoLeido(leidos, linea);
   if (!texto) return null;
   return (
-    <p className={css.leida} lang={lengua}>
+    <p className={`suave ${css.leida}`} lang={lengua}>
       {texto}
     </p>
   );

@@ -32,8 +32,8 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
   const estado = estadoLineaOrPendiente(linea.estado);
   return (
     <li className={css.linea} data-cancelada={cancelada ? '' : undefined} data-plato={linea.deMenu && ''}>
-      <p className={css.producto}>
-        <span className={`${css.cantidad} cifras`}>{cantidad} ×</span>
+      <p className={`fila ${css.producto}`} data-seguida="">
+        <span className="fuerte cifras">{cantidad} ×</span>
         <span>
           {cancelada ? <s>{nombre}</s> : nombre} <FormatoLinea linea={linea} />
           <MarcaMenu linea={linea} lineas={ticket.productos} />
@@ -60,7 +60,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
       {cancelada ? (
         <MotivoLinea>Cancelado: {cancelada.motivo}</MotivoLinea>
       ) : (
-        <div className={css.pie}>
+        <div className={`fila ${css.pie}`} data-hueco="0">
           {isEnEspera(linea) ? (
             <EsperaLinea grupo={grupo} ticket={ticket} linea={linea} />
           ) : (

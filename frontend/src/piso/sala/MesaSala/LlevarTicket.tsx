@@ -30,8 +30,8 @@ export function LlevarTicket({ grupo, ticket }: PropsLlevarTicket) {
     if (!isRehusado(event)) action([{ grupo, ticket }]);
   };
   return (
-    <div className={css.llevar}>
-      {lleva !== null && lleva !== quien && <p className={css.quien}>Lo lleva {lleva}</p>}
+    <div className={`renglon ${css.llevar}`}>
+      {lleva !== null && lleva !== quien && <p className="fuerte">Lo lleva {lleva}</p>}
       {lleva === null && (
         <Boton
           ocupado={enCurso}

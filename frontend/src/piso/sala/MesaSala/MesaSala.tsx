@@ -58,7 +58,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
 
   if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
   return (
-    <div className={css.mesa}>
+    <div className={`pila ${css.mesa}`}>
       <FranjaAvisado className={css.avisado} de={numero} />
       <ListaQuieta
         className="pila"
@@ -113,7 +113,7 @@ function CuentaMesa({ grupo, conMesa }: { grupo: Grupo; conMesa: boolean }) {
   const { mesa, estadoGrupo } = grupo;
   return (
     <>
-      <p className={css.cuenta}>
+      <p className={`renglon ${css.cuenta}`} data-hueco="3">
         {conMesa && <strong>Mesa {mesa.numero}</strong>}
         <InsigniaEstado estado={estadoGrupo} tickets={grupo.pedidos} />
       </p>
@@ -139,7 +139,7 @@ function IdaMesa({ numero, grupos }: PropsIdaMesa) {
   const a = useReloj((ahora) => idaDe(numero, grupos, ahora)?.mesa.numero ?? null);
   if (a === null) return null;
   return (
-    <p className={css.ida}>
+    <p className="centro">
       Ha pasado a la mesa {a}.{' '}
       <Link to={paths.salaMesa(a)} replace>
         Ver la mesa {a}

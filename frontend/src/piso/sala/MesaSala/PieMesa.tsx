@@ -35,9 +35,9 @@ export function PieMesa({ numero, partida }: PropsPieMesa) {
     if (primero && !isRepetido(event)) openCuenta(primero);
   };
   return (
-    <footer ref={tellCuenta} className={css.pie}>
+    <footer ref={tellCuenta} className={`fila ${css.pie}`} data-centrada="">
       {primero && (
-        <p className={css.total}>
+        <p className={`suave ${css.total}`}>
           {etiqueta} <strong className="cifras">{textoImporte(cuenta)}</strong>
           {descuentos !== null && (
             <>

@@ -15,14 +15,14 @@ interface PropsPreguntaMesa {
 export function PreguntaMesa({ titulo, icono, mas, dato, urgente = false, children }: PropsPreguntaMesa) {
   return (
     <section className={css.pregunta} data-urgente={urgente ? '' : undefined} aria-label={titulo}>
-      <p className={css.que} ref={anunciado}>
+      <p className={`renglon ${css.que}`} ref={anunciado}>
         {icono}
         <span>
           {titulo}
           {mas}
         </span>
       </p>
-      <p className={css.dato}>{dato}</p>
+      <p data-cuerpo="s">{dato}</p>
       <div className={css.botones}>{children}</div>
     </section>
   );

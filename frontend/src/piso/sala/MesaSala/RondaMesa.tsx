@@ -23,7 +23,7 @@ export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
   return (
     <section className={css.ronda} aria-label={`Ronda ${numero}`}>
       <header className={css.cabecera}>
-        <h2 className={css.titulo}>Ronda {numero}</h2>
+        <h2 data-cuerpo="l">Ronda {numero}</h2>
         <p className="suave">
           <time className="cifras" dateTime={pedidaEn}>
             {formatHora(pedidaEn)}
@@ -31,7 +31,11 @@ export function RondaMesa({ grupo, ronda }: PropsRondaMesa) {
           {tomadoPor && ` · Pedido por ${tomadoPor}`}
         </p>
         {leidaEn && <p className="suave">Carta leída en {EN_ESPANOL[leidaEn]}</p>}
-        {sinVerificar && <p className={css.marca}>Sin verificar</p>}
+        {sinVerificar && (
+          <p className="fuerte" data-cuerpo="s">
+            Sin verificar
+          </p>
+        )}
       </header>
       <FranjaAlergia ticket={tickets[0] ?? {}} />
       <Nota de="pedido" notas={notas} />

@@ -27,8 +27,8 @@ export function TicketSala({ grupo, ticket }: PropsTicketSala) {
   const quedaAlgo = vivasOf(ticket.productos).length > 0;
   return (
     <section className={css.ticket} aria-label={texto}>
-      <header className={css.cabecera}>
-        <h3 className={css.tipo}>
+      <header className={`renglon ${css.cabecera}`} data-extremos="" data-hueco="3">
+        <h3 className={`renglon ${css.tipo}`} data-cuerpo="s">
           {icono}
           {texto}
         </h3>

@@ -96,7 +96,7 @@ function actoOf(entradas: PropsAccionRadar['entradas'], va: string | null, quien
 
 function YaAtendido({ texto }: { texto: string }) {
   return (
-    <p className={css.yaAtendido}>
+    <p className={`renglon ${css.yaAtendido}`}>
       <Footprints aria-hidden="true" />
       {texto}
     </p>

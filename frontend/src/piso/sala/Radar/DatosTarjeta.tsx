@@ -23,10 +23,10 @@ export function DatosDeMesa({ entradas, que }: PropsDatosDeMesa) {
   const suyo = useReloj((ahora) => queSon(entradas, ahora));
   const [{ mesa, ...primera }] = entradas;
   return (
-    <div className={css.deMesa}>
+    <div className={`pila ${css.deMesa}`} data-hueco="1">
       {/* a bill is the party's */}
       {primera.tipo !== 'por_cobrar' && (
-        <h3 className={css.cual}>
+        <h3 className="prieto titulillo" data-cuerpo="s">
           Mesa <span className="cifras">{mesa}</span>
           {suyo !== que && `: ${suyo}`}
         </h3>
@@ -51,12 +51,16 @@ export function DatosTarjeta({ entradas }: Pick<Tarjeta, 'entradas'>) {
           <DetalleEntrada key={entrada.id} entrada={entrada} />
         ))}
         {tickets.some(isTicketUrgente) && (
-          <p className={css.urgente}>
+          <p className={`fuerte ${css.urgente}`} data-cuerpo="s">
             <Star aria-hidden="true" />
             Urgente
           </p>
         )}
-        {entradas.some(isSinVerificar) && <p className={css.marca}>Sin verificar</p>}
+        {entradas.some(isSinVerificar) && (
+          <p className="fuerte" data-cuerpo="s">
+            Sin verificar
+          </p>
+        )}
       </div>
     </>
   );

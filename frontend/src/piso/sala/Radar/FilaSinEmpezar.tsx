@@ -21,12 +21,12 @@ const TIPO = {
 export function FilaSinEmpezar({ fila: { mesa, tickets, desde } }: { fila: MesaSinEmpezar }) {
   return (
     <div className={css.fila}>
-      <h3 className={css.mesa}>
+      <h3 className={`prieto ${css.mesa}`}>
         <Link className="cubre" to={paths.salaMesa(mesa)}>
           Mesa <span className="cifras">{mesa}</span>
         </Link>
       </h3>
-      <Espera className={css.espera} conReloj={false} desde={desde} />
+      <Espera className={`suave ${css.espera}`} conReloj={false} desde={desde} />
       <FranjaAvisado className={css.avisado} de={mesa} salvo={tickets.map(({ _id }) => _id)} />
       {tickets.map((ticket) => (
         <TicketSinEmpezar key={ticket._id} ticket={ticket} />
@@ -38,8 +38,8 @@ export function FilaSinEmpezar({ fila: { mesa, tickets, desde } }: { fila: MesaS
 function TicketSinEmpezar({ ticket }: { ticket: Ticket }) {
   const { texto, Icono } = TIPO[ticket.tipoPedido];
   return (
-    <div className={css.ticket}>
-      <p className={css.que}>
+    <div className={`pila ${css.ticket}`} data-hueco="1">
+      <p className={`suave ${css.que}`}>
         <Icono aria-hidden="true" />
         <span>
           <span className="solo-lectores">{texto}: </span>

@@ -12,12 +12,13 @@ interface PropsFiltrosRadar {
 
 export function FiltrosRadar({ entradas, filtro, onChange }: PropsFiltrosRadar) {
   return (
-    <div className={css.filtros} role="group" aria-label="Qué se muestra">
+    <div className={`fila ${css.filtros}`} role="group" aria-label="Qué se muestra">
       {FILTROS.map(({ valor, texto }) => (
         <button
           key={valor}
           type="button"
-          className={css.filtro}
+          className={`junto ${css.filtro}`}
+          data-cuerpo="s"
           aria-pressed={valor === filtro}
           onClick={() => onChange(valor)}
         >

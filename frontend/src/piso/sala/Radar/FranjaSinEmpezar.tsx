@@ -42,10 +42,10 @@ export function FranjaSinEmpezar({ mesas, desde, abierta, onToggle }: PropsFranj
       <h2 ref={tellFranja} className={css.franja} data-franja data-urgencia={urgenciaOf(minutos, servicio)}>
         <button type="button" aria-expanded={abierta} aria-controls={id} onClick={handleClick}>
           <CookingPot aria-hidden="true" />
-          <span className={css.texto}>
+          <span className="pila crece" data-hueco="1">
             {resumenSinEmpezar(mesas.length, minutos)}
             {alergias !== '' && (
-              <span className={css.alergia}>
+              <span className={`renglon ${css.alergia}`} data-hueco="1">
                 <TriangleAlert aria-hidden="true" />
                 <span className="solo-lectores">. </span>
                 {alergias}

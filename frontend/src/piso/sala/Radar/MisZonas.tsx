@@ -25,13 +25,14 @@ export function MisZonas({
 }: PropsMisZonas) {
   return (
     <>
-      <div className={css.filtros} role="group" aria-label="Mis zonas">
-        <span className={css.rotulo}>Mis zonas</span>
+      <div className={`fila ${css.filtros}`} role="group" aria-label="Mis zonas">
+        <span className={`suave ${css.rotulo}`}>Mis zonas</span>
         {zonasElegibles(zonas).map(({ id, nombre }) => (
           <button
             key={id}
             type="button"
-            className={css.filtro}
+            className={`junto ${css.filtro}`}
+            data-cuerpo="s"
             aria-pressed={elegidas.includes(id)}
             onClick={() => onToggle(id)}
           >

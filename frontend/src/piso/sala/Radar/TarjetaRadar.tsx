@@ -57,7 +57,7 @@ export function TarjetaRadar({ tarjeta, onSeVa }: PropsTarjetaRadar) {
       aria-label={`${nombreMesas(mesas)}: ${que}`}
     >
       <CabezaTarjeta tarjeta={tarjeta} />
-      <p className={css.que}>
+      <p className={`renglon ${css.que}`}>
         <Icono aria-hidden="true" />
         {que}
       </p>
@@ -88,14 +88,19 @@ function CabezaTarjeta({ tarjeta: { mesas, entradas } }: Pick<PropsTarjetaRadar,
   // nobody waits while they eat: how long ago is part of the words
   const esperan = entradas.filter((entrada) => !('pase' in entrada));
   return (
-    <div className={css.lado}>
+    <div className={`pila ${css.lado}`} data-hueco="1">
       <h2 className={css.mesa}>
-        <span className={css.palabra} aria-hidden="true">
+        <span className={`tenue ${css.palabra}`} data-cuerpo="xs" aria-hidden="true">
           {mesas.length > 1 ? 'Mesas' : 'Mesa'}
         </span>
         {mesas.map((mesa, i) => (
           <Fragment key={mesa}>
-            {i > 0 && <span className={css.mas}> + </span>}
+            {i > 0 && (
+              <span className="tenue" data-cuerpo="m">
+                {' '}
+                +{' '}
+              </span>
+            )}
             <Link
               className={i === 0 ? 'cubre' : css.otra}
               to={paths.salaMesa(mesa)}

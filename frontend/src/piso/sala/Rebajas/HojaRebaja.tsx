@@ -110,7 +110,7 @@ function Cuales({ lineas, unidades, onUnidades }: PropsCuales) {
         const elegidas = Math.min(unidades.get(linea._id) ?? 0, dePagoOf(linea));
         const choose = (cuantas: number) => onUnidades(new Map(unidades).set(linea._id, cuantas));
         return (
-          <li key={linea._id} className={css.fila}>
+          <li key={linea._id} className={`renglon ${css.fila}`} data-extremos="" data-hueco="3">
             <span className={css.nombre}>
               {dePagoOf(linea)} × {nombre}
               <small className={`${css.dato} cifras`}>{formatCentimos(costeDe(linea))}</small>
@@ -148,7 +148,7 @@ function Cuanto({ lineas, eleccion: { linea, en, cuanto }, onChoose }: PropsCuan
     })),
   ];
   return (
-    <div className={css.cuanto}>
+    <div className={`pila ${css.cuanto}`}>
       <Selector
         etiqueta="De qué"
         valor={linea}

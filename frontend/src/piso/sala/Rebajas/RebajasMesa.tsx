@@ -20,7 +20,7 @@ export function RebajasMesa({ grupo }: { grupo: Grupo }) {
   const vivos = (grupo.ajustes ?? []).filter(({ deshecho }) => !deshecho);
   const descuentos = textoDescuentos([grupo]);
   return (
-    <section className={css.rebajas} aria-label="Invitaciones y descuentos">
+    <section className="pila" data-hueco="2" aria-label="Invitaciones y descuentos">
       {descuentos !== null && (
         <p className={css.total}>
           Descuentos <strong className="cifras">{descuentos}</strong>
@@ -44,7 +44,7 @@ function Hecho({ grupo, rebaja }: { grupo: Grupo; rebaja: RebajaMesa }) {
   const { importe, motivo, por, en } = rebaja;
   const texto = textoRebaja(grupo, rebaja);
   return (
-    <li className={css.fila}>
+    <li className={`renglon ${css.fila}`} data-extremos="" data-hueco="3">
       <span className={css.nombre}>
         {texto} <span className="cifras">−{formatEuros(importe)}</span>
         <small className={css.dato}>
@@ -75,7 +75,7 @@ function Botones({ grupo }: { grupo: Grupo }) {
     setAbierta(true);
   };
   return (
-    <div className={css.botones}>
+    <div className={`fila ${css.botones}`}>
       {TIPOS.map((cual) => (
         <Boton
           key={cual}

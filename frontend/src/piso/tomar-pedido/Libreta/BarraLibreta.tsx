@@ -50,13 +50,14 @@ export function BarraLibreta({ carrito, secciones, actual, onSaltar, onVer, onEn
           <ListaCategorias secciones={secciones} actual={actual} onSaltar={onSaltar} />
         </div>
       )}
-      <div className={css.fila}>
+      <div className={`renglon ${css.fila}`}>
         {vacio && !enCamino ? (
-          <p className={css.vacia}>{sala.ayuda}</p>
+          <p className={`suave ${css.vacia}`}>{sala.ayuda}</p>
         ) : (
           <button
             type="button"
-            className={css.ver}
+            className={`renglon ${css.ver}`}
+            data-hueco="3"
             data-pendiente={pendiente ? '' : undefined}
             aria-haspopup="dialog"
             onClick={onVer}
@@ -65,8 +66,10 @@ export function BarraLibreta({ carrito, secciones, actual, onSaltar, onVer, onEn
               {cuantos}
               <span className="solo-lectores">{cuantos === 1 ? ' producto' : ' productos'}</span>
             </span>
-            <span className={css.texto}>
-              <span className={css.titulo}>{enCamino ? textoEnCamino(pendiente, fase) : sala.ver}</span>{' '}
+            <span className="crece">
+              <span className={css.titulo} data-cuerpo="s">
+                {enCamino ? textoEnCamino(pendiente, fase) : sala.ver}
+              </span>{' '}
               <span className={`${css.total} cifras`}>{total}</span>
             </span>
             <ChevronUp aria-hidden="true" />

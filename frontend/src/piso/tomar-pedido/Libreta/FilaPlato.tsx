@@ -60,16 +60,17 @@ export const FilaPlato = memo(function FilaPlato(props: PropsFilaPlato) {
     >
       <button
         type="button"
-        className={css.plato}
+        className={`renglon ${css.plato}`}
+        data-cuerpo="base"
         aria-expanded={abierta}
         aria-controls={abierta ? detalle : undefined}
         onClick={() => onAbrir(fila)}
       >
-        <span className={css.texto}>
+        <span className="pila crece" data-hueco="0">
           <span className={css.nombre}>{nombre}</span>
           {quedan !== null && disponible && <span className={css.quedan}>{textoQuedan(quedan)}</span>}
           {riesgo !== null && (
-            <span className={css.riesgo}>
+            <span className={`renglon ${css.riesgo}`} data-hueco="1" data-cuerpo="xs">
               <TriangleAlert aria-hidden="true" /> {riesgo}
             </span>
           )}

@@ -7,7 +7,6 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import css from './FueraDeCarta.module.css';
 
 const ID_FORMULARIO = 'fuera-de-carta';
 
@@ -60,7 +59,7 @@ export function HojaLibre({ abierta, carrito, buscado, onAnadido, onClose }: Pro
         </Boton>
       }
     >
-      <form id={ID_FORMULARIO} className={css.campos} noValidate onSubmit={handleSubmit}>
+      <form id={ID_FORMULARIO} className="pila" data-hueco="4" noValidate onSubmit={handleSubmit}>
         <CampoTexto
           etiqueta="Nombre"
           autoComplete="off"

@@ -81,7 +81,7 @@ export function Libreta(props: PropsLibreta) {
       <Salto a={ID_BARRA}>Saltar a la comanda</Salto>
       <h1 className="solo-lectores">Pedido de la mesa {mesa}</h1>
       <div ref={cabecera} className={css.cabecera}>
-        <div className={css.herramientas}>
+        <div className={`fila ${css.herramientas}`}>
           <Buscador
             ref={campo}
             inputMode="search"
@@ -96,7 +96,7 @@ export function Libreta(props: PropsLibreta) {
           {anuncio || (isBuscando && primero && `Intro: ${cantidad} × ${primero.nombre}`)}
         </p>
       </div>
-      <div className={css.platos} onTouchMove={handleTouchMove}>
+      <div className="columna" onTouchMove={handleTouchMove}>
         {!isBuscando && <PreguntaComensales mesa={mesa} carrito={carrito} />}
         {secciones.length === 0 && (
           <EstadoVacio

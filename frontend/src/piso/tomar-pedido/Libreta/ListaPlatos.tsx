@@ -27,7 +27,7 @@ export const ListaPlatos = memo(function ListaPlatos(props: PropsListaPlatos) {
   return secciones.map(({ ancla, nombre, horas, productos }) => (
     <section key={ancla} id={ancla} className={css.seccion} aria-labelledby={`${ancla}-titulo`} tabIndex={-1}>
       <div className={css.cabecera}>
-        <h2 id={`${ancla}-titulo`} className={css.titulo}>
+        <h2 id={`${ancla}-titulo`} className="titulillo" data-cuerpo="s">
           {nombre}
         </h2>
         {horas && <p className="suave">{textoHoras(horas)}</p>}

@@ -50,7 +50,7 @@ export function PreguntaComensales({ mesa, carrito }: PropsPreguntaComensales) {
     <div className={css.pregunta} role="group" aria-label="¿Cuántos son?">
       <p className={css.titulo}>¿Cuántos son?</p>
       {muchos === null ? (
-        <div className={css.numeros}>
+        <div className={`pila ${css.numeros}`} data-hueco="1">
           {ATAJOS.map((cuantos) => (
             <button
               key={cuantos}

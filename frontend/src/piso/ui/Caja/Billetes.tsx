@@ -19,7 +19,7 @@ export function Billetes({ onSuma }: { onSuma: (suma: Centimos) => void }) {
   return (
     <details className={css.billetes}>
       <summary>Por billetes y monedas</summary>
-      <div className={css.rejilla}>
+      <div className={`pila ${css.rejilla}`}>
         {BILLETES.map((valor) => (
           <CampoTexto
             key={valor}

@@ -39,7 +39,7 @@ export function Contado({ conteo, esperado, onOtra, onClose }: PropsContado) {
       {propinas !== 0 && (
         <p className="suave">Las propinas en efectivo, {formatEuros(propinas)}, van aparte.</p>
       )}
-      <div className={css.botones}>
+      <div className={`pila ${css.botones}`} data-hueco="2">
         <Boton variante="secundario" tamano="grande" onClick={onOtra}>
           Contar otra vez
         </Boton>

@@ -29,13 +29,13 @@ export function Marco(props: PropsMarco) {
         <CambiosSinEnviar />
         <AvisoSinPantalla />
         <BandaPausa restauranteId={restauranteId} />
-        <header className={css.cabecera}>
-          <div className={css.frente}>
+        <header className={`renglon ${css.cabecera}`} data-hueco="3">
+          <div className={`renglon ${css.frente}`} data-extremos="" data-hueco="3">
             {titulo}
             <div className={css.avisos}>{avisos}</div>
             <LamparaConexion />
           </div>
-          <div className={css.acciones}>
+          <div className="renglon" data-hueco="1">
             <BotonSonido />
             {enlaces}
           </div>

@@ -22,7 +22,7 @@ export function HojaComensales({ grupo, abierta, onClose }: PropsHojaComensales)
       onClose={onClose}
       titulo={`¿Cuántos son en la mesa ${grupo.mesa.numero}?`}
       pie={
-        <div className={css.pie}>
+        <div className="pila" data-hueco="2">
           <Boton ancho="completo" ocupado={ocupado} onClick={() => void save(cuantos)}>
             {cuantos === 1 ? 'Es 1 comensal' : `Son ${cuantos} comensales`}
           </Boton>

@@ -9,7 +9,6 @@ import { partidaOf } from '../../vivo/mesas/partidas-abiertas';
 import { lastOf } from '../../vivo/cola/peticiones';
 import { useTablero } from '../../vivo/tablero/useTablero';
 import type { PropsHojaMesas } from './HojaMover';
-import css from './Hojas.module.css';
 import { RejillaMesas } from './RejillaMesas';
 
 /** Up to ten mesas sit together as one party; the tab that leads it stays in it. */
@@ -47,7 +46,7 @@ export function HojaJuntar({ grupo, partida, abierta, onClose, onHecho }: PropsH
       subtitulo="Cada mesa conserva su cuenta, y se cobran juntas."
       tamano="completa"
       pie={
-        <div className={css.pie}>
+        <div className="pila" data-hueco="2">
           <Boton ancho="completo" disabled={igual} ocupado={ocupado} onClick={() => void handleConfirm()}>
             {textoDe(elegidas, igual)}
           </Boton>

@@ -11,7 +11,6 @@ import { destinoOf, impedimentoMover } from '../../vivo/mesas/destinos';
 import type { Destino } from '../../vivo/mesas/destinos';
 import type { Partida } from '../../vivo/mesas/partidas-abiertas';
 import { useTablero } from '../../vivo/tablero/useTablero';
-import css from './Hojas.module.css';
 import { RejillaMesas } from './RejillaMesas';
 import { useCasa } from './useCasa';
 
@@ -51,8 +50,12 @@ export function HojaMover({ grupo, partida, abierta, onClose, onHecho }: PropsHo
       subtitulo="Se lleva todo lo pedido, con sus precios."
       tamano="completa"
       pie={
-        <div className={css.pie}>
-          {elegida && destino?.tipo === 'juntar' && <p className={css.aviso}>{textoOcupada(elegida)}</p>}
+        <div className="pila" data-hueco="2">
+          {elegida && destino?.tipo === 'juntar' && (
+            <p className="centro" data-cuerpo="s">
+              {textoOcupada(elegida)}
+            </p>
+          )}
           <Boton ancho="completo" disabled={!destino} ocupado={ocupado} onClick={() => void handleConfirm()}>
             {textoDe(de, destino)}
           </Boton>

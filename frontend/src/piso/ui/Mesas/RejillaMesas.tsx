@@ -65,7 +65,7 @@ export function RejillaMesas({ elegidas, impedimento, onToggle }: PropsRejillaMe
 function DeZona({ nombre, children }: { nombre: string | null; children: ReactNode }) {
   return (
     <section aria-label={nombre ?? 'Mesas'}>
-      {nombre !== null && <h3 className={css.zona}>{nombre}</h3>}
+      {nombre !== null && <h3 className={`titulillo ${css.zona}`}>{nombre}</h3>}
       <ul className={css.mesas}>{children}</ul>
     </section>
   );

@@ -31,13 +31,13 @@ function Chip({ equipo: { personas, turno } }: { equipo: EstadoTurno }) {
       <Boton
         variante="secundario"
         tamano="compacto"
-        className={css.chip}
+        className={`firme ${css.chip}`}
         icono={<CircleUserRound aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-label={turno ? t('Eres {nombre}', { nombre: turno.nombre }) : undefined}
         onClick={handleOpen}
       >
-        <span className={css.nombre}>
+        <span className={`recorta ${css.nombre}`}>
           {turno && lengua === 'es' && <span className={css.eres}>Eres </span>}
           <span>{turno ? turno.nombre : t('Entrar')}</span>
         </span>

@@ -26,7 +26,7 @@ export function ConPin({ personas, accion, onEnviar }: PropsConPin) {
   const persona = demas.length === 0 ? (primera ?? null) : elegida;
   if (persona === null) {
     return (
-      <ul className={css.personas} aria-label={t('Personas')}>
+      <ul className={`pila ${css.personas}`} aria-label={t('Personas')}>
         {personas.map((cada) => (
           <li key={cada._id}>
             <Boton variante="secundario" tamano="grande" ancho="completo" onClick={() => setElegida(cada)}>
@@ -89,7 +89,7 @@ function Teclado({ nombre, accion, onEnviar, onOtra }: PropsTeclado) {
         value={pin}
         onChange={(event) => change(event.target.value)}
       />
-      <div className={css.teclas}>
+      <div className={`pila ${css.teclas}`} data-hueco="2">
         {CIFRAS.map((cifra) => (
           <Tecla key={cifra} cifra={cifra} onTecla={() => change(pin + cifra)} />
         ))}

@@ -21,7 +21,7 @@ const TEXTO = { ...ETIQUETA_ESTADO, espera: 'En espera' } as const satisfies Rec
 export function AvanceGrupo({ grupo }: { grupo: Grupo }) {
   const { alergias, notas, porServir, canceladas, mudados } = avanceOf(grupo);
   return (
-    <div className={css.avance}>
+    <div className={`pila ${css.avance}`} data-hueco="1" data-cuerpo="s">
       {mudados.map((ticket) => (
         <FranjaMudanza key={ticket._id} grupo={grupo} ticket={ticket} />
       ))}

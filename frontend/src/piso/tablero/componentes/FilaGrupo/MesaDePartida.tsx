@@ -20,7 +20,7 @@ export function MesaDePartida({ grupo, tablero, abierta }: PropsMesaDePartida) {
   return (
     <section className={css.deMesa}>
       <header className={css.cabecera}>
-        <h3 className={css.cual}>
+        <h3 className="titulillo" data-cuerpo="m">
           Mesa <span className="cifras">{grupo.mesa.numero}</span>
         </h3>
         <EstadoDeMesa grupo={grupo} />
@@ -38,7 +38,7 @@ export function EstadoDeMesa({ grupo }: { grupo: Grupo }) {
       <Insignia estado={estadoGrupo}>
         {paseDeTurno(grupo) ? 'En espera' : ETIQUETA_ESTADO[estadoGrupo]}
       </Insignia>
-      {comensales && <p className={css.comensales}>{textoComensales(comensales)}</p>}
+      {comensales && <p className={`suave ${css.comensales}`}>{textoComensales(comensales)}</p>}
     </>
   );
 }
@@ -48,7 +48,9 @@ export function CuentaDeMesa({ grupo, tablero, abierta }: PropsMesaDePartida) {
   const { pedidos: tickets, motivoCierre } = grupo;
   return (
     <>
-      {motivoCierre !== undefined && <p className={css.cierre}>Cerrada sin cobrar: {motivoCierre}</p>}
+      {motivoCierre !== undefined && (
+        <p className={`tenue ${css.cierre}`}>Cerrada sin cobrar: {motivoCierre}</p>
+      )}
       <Abandono className={css.abandono} grupo={grupo} />
       {abierta ? (
         tickets.map((ticket) => (

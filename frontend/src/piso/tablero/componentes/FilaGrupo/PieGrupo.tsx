@@ -113,7 +113,7 @@ function TotalPartida({ mesa }: { mesa: number }) {
 function Total({ grupos }: Pick<Partida, 'grupos'>) {
   const { etiqueta, ...cuenta } = cuentaDe(grupos);
   return (
-    <p className={css.total}>
+    <p className={`suave ${css.total}`}>
       {etiqueta} <strong className="cifras">{textoImporte(cuenta)}</strong>
     </p>
   );

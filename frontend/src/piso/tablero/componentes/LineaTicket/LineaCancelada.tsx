@@ -27,8 +27,8 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
       data-plato={linea.deMenu && ''}
     >
       <del className={`${css.cantidad} cifras`}>{cantidad}</del>
-      <div className={css.detalle}>
-        <del className={css.nombre}>
+      <div className={`cede ${css.detalle}`}>
+        <del className={`medio ${css.nombre}`} data-cuerpo="l">
           {nombre} <FormatoLinea linea={linea} />
         </del>
         <OpcionesLinea linea={linea} />
@@ -37,7 +37,7 @@ export function LineaCancelada({ grupo, ticketId, linea, motivo }: PropsLineaCan
         <MotivoLinea>Cancelado: {motivo}</MotivoLinea>
       </div>
       {porVer && <EnteradoLinea grupo={grupo} ticketId={ticketId} linea={linea} />}
-      <div className={css.pie}>
+      <div className={`suave ${css.pie}`}>
         <del className={`${css.precio} cifras`}>{precioDeLinea(linea)}</del>
       </div>
     </li>

@@ -38,8 +38,8 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
       data-plato={linea.deMenu && ''}
     >
       <span className={`${css.cantidad} cifras`}>{cantidad}</span>
-      <div className={css.detalle}>
-        <p className={css.nombre}>
+      <div className={`cede ${css.detalle}`}>
+        <p className={`medio ${css.nombre}`} data-cuerpo="l">
           {nombre} <FormatoLinea linea={linea} />
           <MarcaMenu linea={linea} lineas={ticket.productos} />
           <MarcasRebaja linea={linea} />
@@ -50,7 +50,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
         <MarcaEspera de={linea._id} />
         <FranjaVuelta grupo={grupo} ticketId={ticket._id} linea={linea} />
       </div>
-      {isEnEspera(linea) && <p className={css.espera}>En espera</p>}
+      {isEnEspera(linea) && <p className={`suave ${css.espera}`}>En espera</p>}
       {!isPagado(grupo) && !isEnEspera(linea) && !esMenu && (
         <PasosLinea
           className={css.pasos}
@@ -62,7 +62,7 @@ export function LineaViva({ grupo, ticket, linea, onCancelar }: PropsLineaViva) 
           <EstadoLineas estado={estado} />
         </PasosLinea>
       )}
-      <div className={css.pie}>
+      <div className={`suave ${css.pie}`}>
         <div className={css.alergia}>
           <AlergiaLinea ticket={ticket} linea={linea} />
         </div>

@@ -56,7 +56,7 @@ function Medida({ children }: { children: ReactNode }) {
 
 function EsqueletoTablero() {
   return (
-    <div className={css.espera} ref={anunciado} aria-busy="true">
+    <div className={`pila ${css.espera}`} data-hueco="4" ref={anunciado} aria-busy="true">
       <span className="solo-lectores">Cargando...</span>
       <Esqueleto alto="18rem" />
       <Esqueleto alto="14rem" />

@@ -36,8 +36,8 @@ export function LlamadasMesas() {
       nombreOf={nombreDe}
       render={(llamada) => <FilaLlamada llamada={llamada} />}
       marco={(lista) => (
-        <section className={css.llamadas} aria-labelledby="llamadas">
-          <h2 className={css.titulo} id="llamadas">
+        <section className={`pila ${css.llamadas}`} data-hueco="2" aria-labelledby="llamadas">
+          <h2 className={`renglon ${css.titulo}`} data-cuerpo="s" id="llamadas">
             <BellRing aria-hidden="true" />
             {LLAMADAS}
           </h2>
@@ -63,19 +63,19 @@ function FilaLlamada({ llamada }: { llamada: Llamada }) {
   // 'Atendido' comes to where 'Voy' was
   const { isNuevo, isRehusado } = useActoNuevo(String(isSinAtender(llamada)));
   return (
-    <div className={css.llamada}>
-      <div className={css.detalle}>
-        <p className={css.texto}>
+    <div className={`renglon ${css.llamada}`} data-hueco="3">
+      <div className={`crece ${css.detalle}`}>
+        <p className="prieto">
           <strong>Mesa {mesa}</strong> · {texto} ·{' '}
           <span className={`${css.espera} cifras`} data-urgencia={urgenciaOf(minutos, servicio)}>
             {formatHace(minutos)}
           </span>
         </p>
-        {tipo === 'cuenta' && falta !== null && <p className={css.nota}>{falta}</p>}
-        {isEnCamino(llamada) && <p className={css.nota}>{por ?? 'Alguien'} va para allá</p>}
-        {sinVerificar && <p className={css.nota}>Sin verificar</p>}
+        {tipo === 'cuenta' && falta !== null && <p className={`suave ${css.nota}`}>{falta}</p>}
+        {isEnCamino(llamada) && <p className={`suave ${css.nota}`}>{por ?? 'Alguien'} va para allá</p>}
+        {sinVerificar && <p className={`suave ${css.nota}`}>Sin verificar</p>}
       </div>
-      <div className={css.botones}>
+      <div className={`fila ${css.botones}`} data-seguida="">
         {isSinAtender(llamada) && (
           <Boton
             tamano="compacto"

@@ -40,7 +40,7 @@ export function MarcoTablero(props: PropsMarcoTablero) {
         ref={tellPestanas}
         restauranteId={restauranteId}
         titulo={
-          <p className={css.nombre} title={restaurante.nombre}>
+          <p className={`fuerte ${css.nombre}`} data-cuerpo="l" title={restaurante.nombre}>
             {restaurante.nombre}
           </p>
         }

@@ -106,13 +106,13 @@ function CabeceraTicket({ ticket }: { ticket: Ticket }) {
   const { texto, icono } = TIPO[ticket.tipoPedido];
   return (
     <>
-      <h3 className={css.tipo} data-tipo={ticket.tipoPedido}>
+      <h3 className={`junto ${css.tipo}`} data-cuerpo="s" data-tipo={ticket.tipoPedido}>
         {icono}
         <span className={css.nombreTipo}>{texto}</span>
       </h3>
-      <span className={css.dato}>Ronda {ticket.numero}</span>
+      <span className="tenue">Ronda {ticket.numero}</span>
       <MarcaEspera de={ticket._id} />
-      <time className={`${css.dato} cifras`} dateTime={ticket.createdAt}>
+      <time className="tenue cifras" dateTime={ticket.createdAt}>
         {formatHora(ticket.createdAt)}
       </time>
       <span className={`${css.total} cifras`}>
