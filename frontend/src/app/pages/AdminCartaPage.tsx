@@ -53,13 +53,13 @@ export default function AdminCartaPage() {
   return (
     <div ref={tellCarta} className={css.pagina}>
       <header className={css.cabecera}>
-        <div className={css.titulos}>
-          <p className={css.nombre} title={nombre}>
+        <div className={`cede ${css.titulos}`}>
+          <p className={`suave ${css.nombre}`} title={nombre}>
             {nombre}
           </p>
           <h1>Carta</h1>
         </div>
-        <div className={css.enlaces}>
+        <div className={`renglon ${css.enlaces}`}>
           <a className={css.cliente} href={comoCliente} target="_blank" rel="noopener">
             <ExternalLink aria-hidden="true" />
             Ver como cliente

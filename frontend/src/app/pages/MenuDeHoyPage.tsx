@@ -31,7 +31,7 @@ export default function MenuDeHoyPage() {
           categorias={categorias.data ?? []}
           imprimir={
             producto && (
-              <Link className={css.imprimir} to={paths.menuImpreso(producto._id)}>
+              <Link className={`junto ${css.imprimir}`} to={paths.menuImpreso(producto._id)}>
                 <Printer aria-hidden="true" />
                 Imprimir
               </Link>

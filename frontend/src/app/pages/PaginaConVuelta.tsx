@@ -19,8 +19,8 @@ export function PaginaConVuelta({ titulo, volverA, ancha = false, children }: Pr
   useTitulo(titulo);
   const navigate = useNavigate();
   return (
-    <div className={css.pagina} data-ancha={ancha ? '' : undefined}>
-      <header className={css.cabecera}>
+    <div className={`columna ${css.pagina}`} data-ancha={ancha ? '' : undefined}>
+      <header className={`renglon ${css.cabecera}`} data-hueco="1">
         <BotonIcono
           etiqueta="Volver"
           icono={<ArrowLeft aria-hidden="true" />}

@@ -28,7 +28,7 @@ export function MarcoAjustes({ titulo, onVolver, onLogout, children }: PropsMarc
 
 export function CabeceraAjustes({ onVolver, children }: Pick<PropsMarcoAjustes, 'onVolver' | 'children'>) {
   return (
-    <header className={css.cabecera}>
+    <header className={`renglon ${css.cabecera}`} data-hueco="1">
       <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
       {children}
     </header>

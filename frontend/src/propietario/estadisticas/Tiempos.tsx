@@ -34,7 +34,7 @@ function Fila({ nombre, minutos: { mediana, p90, muestras } }: { nombre: string;
     <tr>
       <th scope="row">
         {nombre}
-        <span className={css.muestras}>{formatTickets(muestras)}</span>
+        <span className={`suave ${css.muestras}`}>{formatTickets(muestras)}</span>
       </th>
       <td className="cifras">{formatMinutos(mediana)}</td>
       <td className="cifras">{formatMinutos(p90)}</td>

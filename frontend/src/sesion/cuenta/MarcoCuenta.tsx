@@ -19,11 +19,13 @@ export function MarcoCuenta({ titulo, texto, enlaces, children }: PropsMarcoCuen
   return (
     <main className={css.pagina}>
       <Muestra />
-      <section className={css.tarjeta} aria-labelledby="titulo-cuenta">
-        <header className={css.cabecera}>
-          <p className={css.marca}>Carta Digital</p>
+      <section className={`pila ${css.tarjeta}`} data-hueco="6" aria-labelledby="titulo-cuenta">
+        <header className="pila" data-hueco="2">
+          <p className={`renglon ${css.marca}`} data-hueco="4" data-cuerpo="l">
+            Carta Digital
+          </p>
           <h1 id="titulo-cuenta">{titulo}</h1>
-          <p className={css.texto}>{texto}</p>
+          <p className="tenue">{texto}</p>
         </header>
         {!isFirme && (
           <Mensaje>
@@ -33,7 +35,7 @@ export function MarcoCuenta({ titulo, texto, enlaces, children }: PropsMarcoCuen
         )}
         {children}
         {enlaces && (
-          <nav className={css.enlaces} aria-label="Otras opciones">
+          <nav className={`pila ${css.enlaces}`} data-hueco="2" aria-label="Otras opciones">
             {enlaces}
           </nav>
         )}

@@ -12,8 +12,10 @@ export function Muestra() {
   return (
     <div className={css.lado} aria-hidden="true">
       <div className={css.papel}>
-        <p className={css.rotulo}>Carta</p>
-        <ul className={css.platos}>
+        <p className={`renglon ${css.rotulo}`} data-hueco="4" data-cuerpo="s">
+          Carta
+        </p>
+        <ul className={`pila ${css.platos}`} data-hueco="4">
           {PLATOS.map(([nombre, precio]) => (
             <li key={nombre}>
               <span>{nombre}</span>

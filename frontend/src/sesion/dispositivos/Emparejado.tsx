@@ -12,13 +12,13 @@ interface PropsEmparejado {
 export function Emparejado({ dispositivo, restaurante }: PropsEmparejado) {
   const { nombre, puesto } = dispositivo;
   return (
-    <div className={css.emparejado} ref={anunciado}>
+    <div className={`pila ${css.emparejado}`} data-hueco="4" ref={anunciado}>
       <span className={css.icono}>
         <IconoPuesto puesto={puesto} />
       </span>
       <div>
         <h2>{nombre}</h2>
-        <p className={css.puesto}>
+        <p className="tenue">
           {ETIQUETA_PUESTO[puesto]}
           {restaurante && ` · ${restaurante}`}
         </p>

@@ -135,14 +135,14 @@ export function Ajustes(props: PropsAjustes) {
   const isIndice = detalle === null;
   return (
     <div className={css.ajustes} data-detalle={isIndice ? undefined : ''}>
-      <div className={css.indice}>
+      <div className={`pila ${css.indice}`} data-hueco="6">
         {isIndice && (
           <CabeceraAjustes onVolver={onVolver}>
             <h1>Ajustes</h1>
           </CabeceraAjustes>
         )}
         {isIndice && (
-          <main key="ficha" className={css.local}>
+          <main key="ficha" className={`pila ${css.local}`} data-hueco="6">
             {restaurante.sesionCopiadaEn && <AvisoSesionCopiada cuando={restaurante.sesionCopiadaEn} />}
             <Ficha restaurante={restaurante} accion={onEditar && <EditarFicha onEditar={onEditar} />} />
             {onEditar && <Copias />}

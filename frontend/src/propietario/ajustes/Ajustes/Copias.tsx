@@ -18,10 +18,10 @@ export function Copias() {
   const { ultima, fuera, aviso } = lista.copias;
   return (
     <section className="tarjeta" aria-labelledby="copias">
-      <div className={css.cabecera}>
+      <div className={`fila ${css.cabecera}`} data-hueco="3">
         <h3 id="copias">Copias de seguridad</h3>
       </div>
-      <dl className={css.datos}>
+      <dl className={`pila ${css.datos}`} data-hueco="4">
         <div>
           <dt>La última</dt>
           <dd>{cuando(ultima)}</dd>

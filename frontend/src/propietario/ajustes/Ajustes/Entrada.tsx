@@ -17,7 +17,7 @@ export function Entrada({ icono, titulo, texto, abre }: PropsEntrada) {
   const textoId = useId();
   const props = { className: `${css.titulo} cubre`, 'aria-describedby': textoId, children: titulo };
   return (
-    <li className={css.entrada}>
+    <li className={`renglon ${css.entrada}`} data-hueco="4">
       <span className={dibujo.dibujo} aria-hidden="true">
         {icono}
       </span>
@@ -27,7 +27,7 @@ export function Entrada({ icono, titulo, texto, abre }: PropsEntrada) {
         ) : (
           <button {...props} type="button" onClick={abre} />
         )}
-        <p className={css.texto} id={textoId}>
+        <p className="suave prieto" id={textoId}>
           {texto}
         </p>
       </div>

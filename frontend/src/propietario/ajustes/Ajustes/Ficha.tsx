@@ -19,20 +19,20 @@ export function Ficha({ restaurante, accion }: PropsFicha) {
   ] as const;
   return (
     <section className="tarjeta" aria-labelledby="ficha-nombre">
-      <div className={css.tarjeta}>
-        <span className={css.inicial} aria-hidden="true">
+      <div className={`renglon ${css.tarjeta}`} data-hueco="4">
+        <span className={`firme ${css.inicial}`} data-cuerpo="xl" aria-hidden="true">
           {Array.from(nombre.trim())[0]?.toUpperCase()}
         </span>
-        <div className={css.quien}>
+        <div className={`cede ${css.quien}`}>
           <h2 id="ficha-nombre">{nombre}</h2>
-          <p className={css.donde}>{orSinEspecificar(ubicacion)}</p>
+          <p className={`suave ${css.donde}`}>{orSinEspecificar(ubicacion)}</p>
         </div>
       </div>
-      <div className={css.cabecera}>
+      <div className={`fila ${css.cabecera}`} data-hueco="3">
         <h3>Datos del establecimiento</h3>
         {accion}
       </div>
-      <dl className={css.datos}>
+      <dl className={`pila ${css.datos}`} data-hueco="4">
         {datos.map(([nombreDato, valor]) => (
           <div key={nombreDato}>
             <dt>{nombreDato}</dt>

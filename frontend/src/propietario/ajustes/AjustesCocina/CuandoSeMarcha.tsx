@@ -40,14 +40,14 @@ export function CuandoSeMarcha({ restauranteId, onGuardado }: PropsCuandoSeMarch
       {servicio && (
         <div className={css.modos}>
           {MARCHAR.map((modo) => (
-            <label key={modo} className={css.modo}>
+            <label key={modo} className={`pila ${css.modo}`}>
               <input
                 type="radio"
                 name={nombre}
                 checked={servicio.marchar === modo}
                 onChange={() => void handleChange(modo)}
               />
-              <span className={css.letras}>
+              <span className="pila crece" data-hueco="1">
                 <span className={css.titulo}>{TEXTOS[modo].titulo}</span>
                 <span className="suave">{TEXTOS[modo].texto}</span>
               </span>

@@ -68,7 +68,7 @@ function FilaDestino({ categoria, pases, estaciones }: PropsFilaDestino) {
   };
   const { nombre } = categoria;
   return (
-    <li className={css.destino}>
+    <li className={`fila ${css.destino}`} data-centrada="">
       <h3 className={css.titulo}>{nombre}</h3>
       {pases.length > 0 && (
         <Selector

@@ -48,7 +48,7 @@ export function Estaciones({ restaurante, cuenta, onGuardado }: PropsEstaciones)
               <span className={css.icono} aria-hidden="true">
                 <IconoPuesto puesto={estacion.tipo === 'comida' ? 'cocina' : 'barra'} />
               </span>
-              <div className={fila.textos}>
+              <div className="pila cede" data-hueco="1">
                 <h3 className={css.titulo}>{estacion.nombre}</h3>
                 <p className="tenue" data-cuerpo="xs">
                   {estacion.tipo === 'comida' ? 'De la cocina' : 'De la barra'} ·{' '}

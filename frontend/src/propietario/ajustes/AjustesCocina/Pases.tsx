@@ -90,7 +90,7 @@ export function Pases({ restaurante, cuenta, onGuardado }: PropsPases) {
 function PrimerosPases({ ocupado, onUsar }: { ocupado: boolean; onUsar: () => void }) {
   return (
     <>
-      <ol className={css.propuesta} aria-label="Los más habituales">
+      <ol className={`fila ${css.propuesta}`} aria-label="Los más habituales">
         {PASES_INICIALES.map((nombre) => (
           <li key={nombre}>{nombre}</li>
         ))}
@@ -128,7 +128,7 @@ function ListaPases({ pases, cuenta, onOrden, onEditar }: PropsListaPases) {
             data-levantada={levantada === pase._id ? '' : undefined}
           >
             <Asa nombre={pase.nombre} levantada={levantada === pase._id} asa={asa(i)} />
-            <div className={fila.textos}>
+            <div className="pila cede" data-hueco="1">
               <h3 className={css.titulo}>{pase.nombre}</h3>
               <p className="tenue" data-cuerpo="xs">
                 {textoCuenta(cuenta.get(pase._id))}

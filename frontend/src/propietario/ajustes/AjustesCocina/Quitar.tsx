@@ -11,7 +11,7 @@ interface PropsQuitar {
 
 export function Quitar({ texto, onQuitar, children }: PropsQuitar) {
   return (
-    <div className={css.quitar}>
+    <div className={`pila ${css.quitar}`} data-hueco="2">
       <Boton variante="fantasma" ancho="completo" onClick={onQuitar}>
         {children}
       </Boton>

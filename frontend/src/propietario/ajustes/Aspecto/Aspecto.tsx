@@ -91,7 +91,7 @@ function Vista({ color, children }: { color: string | null; children: ReactNode 
   const [luz, setLuz] = useState<'claro' | 'oscuro'>('claro');
   const tono = color === null ? null : temaOf(color)[luz];
   return (
-    <section className={css.vista} aria-label="Vista previa">
+    <section className={`pila ${css.vista}`} aria-label="Vista previa">
       <div className={css.luz}>
         <Eleccion etiqueta="Así se ve tu carta" valor={luz} opciones={LUCES} onChange={setLuz} />
       </div>
@@ -103,12 +103,12 @@ function Vista({ color, children }: { color: string | null; children: ReactNode 
         aria-hidden="true"
       >
         {children}
-        <p className={css.chips}>
+        <p className={`fila ${css.chips}`} data-seguida="">
           <span data-actual="">Entrantes</span>
           <span>Carnes</span>
           <span>Postres</span>
         </p>
-        <p className={css.plato}>
+        <p className={`renglon ${css.plato}`} data-extremos="" data-hueco="0">
           <span>
             Croquetas de jamón
             <b className="cifras">9,50 €</b>

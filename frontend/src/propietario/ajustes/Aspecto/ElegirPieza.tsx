@@ -49,7 +49,7 @@ export function ElegirPieza({ restauranteId, pieza, aspecto, onCambio }: PropsEl
   };
   return (
     <div className="pila">
-      <div className="fila" data-seguida="" data-centrada="" data-hueco="4">
+      <div className="renglon" data-hueco="4">
         {foto ? (
           <img
             className={css.foto}

@@ -61,7 +61,7 @@ function Seccion({ seccion: { id, nombre, platos } }: { seccion: SeccionImpresa 
         {platos.map((plato) => (
           <li key={plato.id} className={css.plato} data-menu={plato.menu && ''}>
             <p className={css.linea}>
-              <span className={css.texto}>
+              <span className={`crece ${css.texto}`}>
                 <span className={css.nombre}>
                   {plato.nombre}
                   {plato.marcas && (

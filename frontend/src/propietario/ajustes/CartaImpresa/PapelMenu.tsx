@@ -85,7 +85,7 @@ export function PapelMenu({ papel, restaurante, menu, conFecha }: PropsPapelMenu
           <p className={css.iva}>{['IVA incluido', horas].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <div className={css.pie}>
+      <div className="firme">
         <Pie restaurante={restaurante} conSinDeclarar={hasSinDeclarar(menu)} />
       </div>
     </article>

@@ -76,7 +76,7 @@ export function CamposPuesto({ valor, onChange }: PropsCamposPuesto) {
           opciones={OPCIONES}
           onChange={(elegido) => onChange({ ...valor, puesto: elegido })}
         />
-        <p className={css.texto} ref={anunciadoAlCambiar}>
+        <p className={`suave ${css.texto}`} ref={anunciadoAlCambiar}>
           {QUE_VERA[puesto]}
         </p>
       </div>
@@ -95,7 +95,7 @@ export function CamposPuesto({ valor, onChange }: PropsCamposPuesto) {
             opciones={LENGUAS}
             onChange={(elegida) => onChange({ ...valor, lengua: elegida as LenguaPantalla })}
           />
-          {lengua !== 'es' && <p className={css.texto}>{NADIE_LAS_HA_REVISADO}</p>}
+          {lengua !== 'es' && <p className={`suave ${css.texto}`}>{NADIE_LAS_HA_REVISADO}</p>}
         </div>
       )}
     </>

@@ -34,8 +34,8 @@ export function CodigoEmparejar(props: PropsCodigoEmparejar) {
   if (alcance === 'ninguno') return <AvisoAlcance enlace={codigo.enlace} destino="emparejar" />;
   const { host, pathname } = new URL(codigo.enlace);
   return (
-    <div className={css.codigo}>
-      <p className={css.texto}>
+    <div className={`pila ${css.codigo}`} data-hueco="4">
+      <p className={`suave ${css.texto}`}>
         Escanea el código con la cámara de «{nombre}», o abre en su navegador{' '}
         <strong className={css.direccion}>
           {host}
@@ -47,11 +47,11 @@ export function CodigoEmparejar(props: PropsCodigoEmparejar) {
         {codigo.codigo.slice(0, 4)} {codigo.codigo.slice(4)}
       </p>
       <QrEmparejar enlace={codigo.enlace} nombre={nombre} />
-      <p className={css.texto}>
+      <p className={`suave ${css.texto}`}>
         {alcance === 'mismaRed' && 'Tiene que estar en la misma red que este equipo. '}
         Caduca en <span className="cifras">{formatCuenta(quedan)}</span>
       </p>
-      <p className={css.espera} ref={anunciado}>
+      <p className={`suave ${css.espera}`} ref={anunciado}>
         Esperando a «{nombre}»…
       </p>
     </div>
@@ -65,7 +65,7 @@ interface PropsCaducado {
 function Caducado({ onOtroCodigo }: PropsCaducado) {
   const { ocupado, fallo, actAndLeave } = useAccion(falloDeAjustes);
   return (
-    <div className={css.codigo}>
+    <div className={`pila ${css.codigo}`} data-hueco="4">
       <Mensaje tono="error">{fallo ?? 'El código ha caducado sin que nadie lo usara.'}</Mensaje>
       <Boton ancho="completo" ocupado={ocupado} onClick={() => void actAndLeave(onOtroCodigo)}>
         Crear otro código
@@ -82,7 +82,7 @@ interface PropsEmparejado {
 
 function Emparejado({ nombre, onOtro, onClose }: PropsEmparejado) {
   return (
-    <div className={css.codigo}>
+    <div className={`pila ${css.codigo}`} data-hueco="4">
       <CircleCheckBig className={css.hecho} aria-hidden="true" />
       <p data-cuerpo="l" ref={anunciado}>
         «{nombre}» ya está emparejado

@@ -30,21 +30,23 @@ export function FilaDispositivo({
   const { nombre, puesto, conectado, vistoEn, fuera } = dispositivo;
   const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
   return (
-    <li className={css.fila}>
+    <li className={`renglon ${css.fila}`} data-hueco="4">
       <span className={dibujo.dibujo}>
         <IconoPuesto puesto={puesto} />
       </span>
       <div className="crece">
-        <h2 className={css.nombre}>{nombre}</h2>
-        <p className={css.texto}>
+        <h2 className="prieto titulillo" data-cuerpo="m">
+          {nombre}
+        </h2>
+        <p className={`suave ${css.texto}`}>
           {quePuesto(dispositivo, casa)}
-          <span className={css.estado} data-conectado={conectado}>
+          <span className={`junto ${css.estado}`} data-conectado={conectado}>
             {conectado ? 'Conectado' : `Visto ${formatHace(Date.parse(vistoEn), ahora)}`}
           </span>
         </p>
         {fuera && (
           <>
-            <p className={css.texto}>
+            <p className={`suave ${css.texto}`}>
               Se ha quedado fuera por seguridad: su acceso se usaba desde dos sitios.{' '}
               {fuera.solicitudes.length === 0
                 ? 'Enciende su pantalla para volver a admitirlo.'

@@ -48,7 +48,7 @@ export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
       }
     >
       {enlaces.length > 0 && (
-        <div className={css.papel}>
+        <div className={`pila ${css.papel}`} data-hueco="6">
           <PaginasMesas mesas={mesas} casa={restaurante} codigos={listos} />
         </div>
       )}
@@ -58,7 +58,7 @@ export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
 
 function Preparando({ listos, total }: { listos: number; total: number }) {
   return (
-    <label className={css.preparando}>
+    <label className={`suave ${css.preparando}`}>
       Preparando los códigos: {listos} de {total}
       <progress value={listos} max={total} />
     </label>

@@ -38,7 +38,7 @@ function Hoja({ abierta, onClose, restaurante, onGuardado, onImprimir }: PropsHo
       <div className="pila" data-hueco="6">
         <FormularioMesas restaurante={restaurante} mesas={mesas} />
         <hr />
-        <div className={css.hoja}>
+        <div className={`pila ${css.hoja}`} data-hueco="2">
           <h3>Hoja para imprimir</h3>
           <p className="tenue">Una tarjeta por mesa, cuatro en cada A4, con el número bien grande.</p>
           <Boton

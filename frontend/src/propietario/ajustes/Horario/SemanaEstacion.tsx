@@ -65,11 +65,11 @@ function Dia({ nombre, horas, onChange, onCopiar }: PropsDia) {
   const change = (i: number, cambio: Partial<Horas>) =>
     onChange(horas.map((previas, j) => (i === j ? { ...previas, ...cambio } : previas)));
   return (
-    <fieldset className={css.dia}>
+    <fieldset className={`pila ${css.dia}`} data-hueco="2">
       <legend>{nombre}</legend>
       {horas.length === 0 && <p className="suave">Cerrado</p>}
       {horas.map(({ desde, hasta }, i) => (
-        <div key={i} className={css.horas}>
+        <div key={i} className={`pila ${css.horas}`} data-hueco="2">
           <CampoTexto
             type="time"
             aria-label={`Desde, ${nombre}`}
@@ -90,7 +90,7 @@ function Dia({ nombre, horas, onChange, onCopiar }: PropsDia) {
           />
         </div>
       ))}
-      <div className={css.acciones}>
+      <div className="fila" data-extremos="" data-hueco="0">
         {horas.length < reglasHorario.LIMITES_HORARIO.tramosPorDia && (
           <Boton
             variante="fantasma"

@@ -111,8 +111,8 @@ function FilaLengua({ lengua, encendida, ocupado, onCambio }: PropsFilaLengua) {
       >
         {nombreDeLengua(lengua)}
       </Interruptor>
-      <div className="fila" data-seguida="" data-centrada="" data-extremos="" data-hueco="4">
-        <p className={css.texto} id={textoId}>
+      <div className="renglon" data-extremos="" data-hueco="4">
+        <p className={`suave ${css.texto}`} id={textoId}>
           {encendida ? <Faltan lengua={lengua} /> : <span lang={lengua}>{NOMBRE_LENGUA[lengua]}</span>}
         </p>
         <Link

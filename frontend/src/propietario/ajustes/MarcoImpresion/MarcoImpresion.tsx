@@ -18,12 +18,12 @@ export function MarcoImpresion({ titulo, onVolver, listo, avisos, children }: Pr
   return (
     <div className={css.pantalla}>
       <header className={`${css.cabecera} no-imprimir`}>
-        <div className={css.titulo}>
+        <div className={`renglon ${css.titulo}`} data-hueco="0">
           <BotonIcono etiqueta="Volver" icono={<ArrowLeft aria-hidden="true" />} onClick={onVolver} />
           <h1>{titulo}</h1>
         </div>
         <Boton
-          className={css.imprimir}
+          className={`firme ${css.imprimir}`}
           icono={<Printer aria-hidden="true" />}
           disabled={!listo}
           onClick={() => window.print()}

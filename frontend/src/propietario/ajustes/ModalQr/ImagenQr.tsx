@@ -44,11 +44,13 @@ export function ImagenQr({ enlace, nombre }: PropsImagenQr) {
         alt={`Código QR de la carta de ${nombre}`}
         onContextMenu={handleContextMenu}
       />
-      <p className={css.pista}>Mantén presionada la imagen para guardarla en tu dispositivo</p>
+      <p className={`suave ${css.pista}`}>Mantén presionada la imagen para guardarla en tu dispositivo</p>
       <Boton ancho="completo" icono={<Download aria-hidden="true" />} onClick={handleDownload}>
         Descargar
       </Boton>
-      <p className={css.enlace}>{enlace}</p>
+      <p className="tenue centro" data-cuerpo="xs">
+        {enlace}
+      </p>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ModalQr({ abierta, onClose, restaurante, hoja }: PropsModalQr) {
       titulo="Código QR"
       subtitulo="Imprime y coloca el código en las mesas. Los clientes accederán a la carta al escanearlo."
     >
-      <div className={css.contenido}>
+      <div className={`pila ${css.contenido}`} data-hueco="4">
         {error !== null && <FalloLectura error={error} onReintentar={refetch} />}
         {error === null && enlace === undefined && <Esqueleto ancho={`${LADO_PX}px`} alto={`${LADO_PX}px`} />}
         {enlace !== undefined && <AvisoAlcance enlace={enlace} />}

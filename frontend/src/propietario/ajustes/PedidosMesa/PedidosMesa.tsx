@@ -71,7 +71,7 @@ export function PedidosMesa({ restaurante, onVolver, onCambio, siguiente }: Prop
     <MarcoAjustes titulo="Que pidan desde la mesa" onVolver={onVolver}>
       <ul className="tarjeta">
         {VENTAJAS.map(({ icono, titulo, texto }) => (
-          <li key={titulo} className={css.ventaja}>
+          <li key={titulo} className={`fila ${css.ventaja}`} data-seguida="" data-hueco="4">
             <span className={dibujo.dibujo} aria-hidden="true">
               {icono}
             </span>

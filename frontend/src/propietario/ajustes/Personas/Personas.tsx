@@ -59,10 +59,12 @@ interface PropsFilaPersona {
 
 function FilaPersona({ persona: { nombre, rol, activa }, onEditar }: PropsFilaPersona) {
   return (
-    <li className={css.fila} data-activa={activa}>
+    <li className={`renglon ${css.fila}`} data-hueco="4" data-activa={activa}>
       <div className="crece">
-        <h2 className={css.nombre}>{nombre}</h2>
-        <p className={css.texto}>
+        <h2 className={`titulillo ${css.nombre}`} data-cuerpo="m">
+          {nombre}
+        </h2>
+        <p className="suave prieto">
           {ETIQUETA_ROL_PERSONA[rol]}
           {!activa && ' · Ya no entra'}
         </p>

@@ -21,7 +21,7 @@ export function FilaInterruptor({ titulo, texto, encendido, onChange }: PropsFil
       >
         {titulo}
       </Interruptor>
-      <p className={css.texto} id={textoId}>
+      <p className={`suave ${css.texto}`} id={textoId}>
         {texto}
       </p>
     </li>

@@ -51,7 +51,7 @@ export function FormularioMinutos({ servicio, onGuardar }: PropsFormularioMinuto
           cuántos minutos.
         </p>
       </div>
-      <div className={css.minutos}>
+      <div className={`pila ${css.minutos}`} data-hueco="4">
         <CampoTexto
           etiqueta="Ámbar desde (minutos)"
           inputMode="numeric"

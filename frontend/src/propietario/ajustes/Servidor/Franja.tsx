@@ -33,7 +33,7 @@ export function Franja({ cuartos }: { cuartos: readonly Cuarto[] }) {
           );
         })}
       </svg>
-      <div className={css.horas} translate="no">
+      <div className={`tenue ${css.horas}`} data-cuerpo="xs" translate="no">
         {marcas.map((marca) => marca && <span key={marca.desde}>{hora(marca.desde)}</span>)}
       </div>
     </div>

@@ -82,7 +82,7 @@ function Medido({ leido, dia, onDia }: PropsMedido) {
         <SinPulsos ahora={leido.ahora} />
       ) : (
         <>
-          <div className={css.resumen} ref={anunciadoAlCambiar}>
+          <div className={`pila ${css.resumen}`} data-hueco="2" ref={anunciadoAlCambiar}>
             {resumenOf(cuartos, lapso, husos).map((frase) => (
               <p key={frase}>{frase}</p>
             ))}

@@ -67,7 +67,7 @@ export function TablaPulsos({ cuartos }: { cuartos: readonly Cuarto[] }) {
   const columnas: readonly Columna[] = COLUMNAS;
   return (
     <>
-      <details className={css.leyenda}>
+      <details className={`suave ${css.leyenda}`}>
         <summary>Qué dice cada columna</summary>
         <dl>
           {columnas.map(({ nombre, que, clase }) => (
@@ -78,7 +78,7 @@ export function TablaPulsos({ cuartos }: { cuartos: readonly Cuarto[] }) {
           ))}
         </dl>
       </details>
-      <table className={css.tabla}>
+      <table className={`prieto ${css.tabla}`} data-cuerpo="xs">
         <caption className="solo-lectores">Cada cuarto de hora</caption>
         <thead>
           <tr>

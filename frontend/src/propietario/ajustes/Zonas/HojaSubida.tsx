@@ -77,7 +77,7 @@ function Hoja({ abierta, onClose, zona, secciones = [], error, onPoner }: PropsH
         <fieldset className={css.categorias}>
           <legend>Qué categorías</legend>
           {secciones.map(({ ancla, nombre }) => (
-            <label key={ancla} className={css.categoria}>
+            <label key={ancla} className={`junto ${css.categoria}`}>
               <input type="checkbox" checked={!fuera.includes(ancla)} onChange={() => toggle(ancla)} />
               {nombre}
             </label>

@@ -56,7 +56,7 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
       ) : (
         <ul className="tarjeta" aria-label="Zonas">
           {zonas.map((zona) => (
-            <li key={zona._id} className={css.zona}>
+            <li key={zona._id} className={`fila ${css.zona}`} data-hueco="3">
               <div className={css.letras}>
                 <h2 data-cuerpo="nombre">{zona.nombre}</h2>
                 <p className="tenue">Mesas {formatMesas(zona.mesas)}</p>
@@ -81,7 +81,7 @@ export function Zonas({ restaurante, onVolver, onGuardado }: PropsZonas) {
               </div>
             </li>
           ))}
-          <li className={css.zona}>
+          <li className={`fila ${css.zona}`} data-hueco="3">
             <div className={css.letras}>
               <h2 data-cuerpo="nombre">Sala</h2>
               <p className="tenue">{textoSala(deSala)}</p>

@@ -20,7 +20,7 @@ export function BarraSeleccion({ cuantos, isToda, onToda, onCambiar, onListo }: 
   return (
     <div className={css.barra} role="group" aria-label="Productos seleccionados">
       <UltimaTanda />
-      <p className={css.cuantos} ref={anunciadoAlCambiar}>
+      <p className={`fuerte ${css.cuantos}`} data-cuerpo="s" ref={anunciadoAlCambiar}>
         {cuantos === 1 ? '1 seleccionado' : `${cuantos} seleccionados`}
       </p>
       <Boton variante="fantasma" tamano="compacto" onClick={onToda}>
@@ -46,14 +46,14 @@ function UltimaTanda() {
   if (!tanda) return null;
   if (tanda.enCurso) {
     return (
-      <p className={css.ultima} ref={anunciado}>
+      <p className={`renglon ${css.ultima}`} data-extremos="" data-cuerpo="xs" ref={anunciado}>
         {textoMarcha(tanda)}
       </p>
     );
   }
   if (!isDeshacible(tanda, ahora)) return null;
   return (
-    <p className={css.ultima}>
+    <p className={`renglon ${css.ultima}`} data-extremos="" data-cuerpo="xs">
       <span>{`${textoTanda(tanda)}, a las ${hora(tanda.creadaEn)}`}</span>
       <Boton
         variante="fantasma"

@@ -6,7 +6,7 @@ const FILAS = ['a', 'b', 'c', 'd'];
 
 export function CartaAdminCargando() {
   return (
-    <div className={css.carta} aria-busy="true">
+    <div className={`pila ${css.carta}`} data-hueco="4" aria-busy="true">
       <p className="solo-lectores" ref={anunciado}>
         Cargando...
       </p>

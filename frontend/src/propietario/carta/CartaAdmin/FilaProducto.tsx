@@ -71,7 +71,7 @@ export function FilaProducto(props: PropsFilaProducto) {
       ) : (
         <Foto producto={producto} tipo={tipo} sizes={tabla ? '36px' : '72px'} tamano="fila" />
       )}
-      <h3 className={css.nombre}>
+      <h3 className={`titulillo ${css.nombre}`} data-cuerpo="m">
         {marca ? (
           <label className={`${css.editar} cubre`} htmlFor={casilla}>
             {nombre}
@@ -91,7 +91,7 @@ export function FilaProducto(props: PropsFilaProducto) {
         )}
       </h3>
       {tabla && <AlergenosFila producto={producto} />}
-      {descripcion && !tabla && <p className={css.descripcion}>{descripcion}</p>}
+      {descripcion && !tabla && <p className={`suave ${css.descripcion}`}>{descripcion}</p>}
       {formatos.length > 0 ? (
         <FormatosProducto formatos={formatos} />
       ) : (

@@ -85,14 +85,14 @@ function Enlace({ seccion: { ancla, nombre, productos }, actual, onJump }: Props
   }
   return (
     <a
-      className={css.enlace}
+      className={`renglon ${css.enlace}`}
       href={`#${ancla}`}
       draggable={false}
       aria-current={actual ? 'true' : undefined}
       onClick={handleClick}
     >
       <span className="crece">{nombre}</span>
-      <span className={`${css.cuantos} cifras`} aria-label={cuentaProductos(productos.length)}>
+      <span className="firme cifras" data-cuerpo="xs" aria-label={cuentaProductos(productos.length)}>
         {productos.length}
       </span>
     </a>

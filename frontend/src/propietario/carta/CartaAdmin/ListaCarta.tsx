@@ -132,7 +132,7 @@ export function ListaCarta(props: PropsListaCarta) {
       {!ancha && puedeEditar && onImportar && cuantos > 0 && <ImportarCarta onImportar={onImportar} />}
       {!ancha && nuevoProducto}
       {marcados && (
-        <div className={css.nuevo}>
+        <div className={`fila ${css.nuevo}`} data-seguida="">
           <BarraSeleccion
             cuantos={marcados.length}
             isToda={marcados.length === cuantos}

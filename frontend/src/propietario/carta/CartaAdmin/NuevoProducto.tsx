@@ -11,7 +11,7 @@ interface PropsNuevoProducto {
 
 export function NuevoProducto({ compacto, esPrincipal, onSeleccionar, onNuevo }: PropsNuevoProducto) {
   return (
-    <div className={css.nuevo}>
+    <div className={`fila ${css.nuevo}`} data-seguida="">
       {onSeleccionar && (
         <Boton variante="secundario" tamano="compacto" onClick={onSeleccionar}>
           Seleccionar

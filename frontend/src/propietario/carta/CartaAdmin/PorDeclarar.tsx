@@ -46,7 +46,7 @@ export function PorDeclarar({ productos, onEdit }: PropsPorDeclarar) {
         {faltan.length === 0 ? (
           <EstadoVacio icono={<CircleCheck />} titulo="Todo declarado" texto="No falta ningún plato." />
         ) : (
-          <ul className={css.lista}>
+          <ul className="pila" data-hueco="0">
             {faltan.map((producto) => (
               <FilaPorDeclarar key={producto._id} producto={producto} onEdit={handleEdit} />
             ))}
@@ -69,7 +69,7 @@ function FilaPorDeclarar({ producto, onEdit }: PropsFilaPorDeclarar) {
   const { nombre } = producto;
   const { declareNinguno, ocupado } = useDeclararNinguno(producto);
   return (
-    <li className={css.fila}>
+    <li className={`pila ${css.fila}`} data-hueco="2">
       <span className={css.nombre}>{nombre}</span>
       <Boton
         variante="secundario"

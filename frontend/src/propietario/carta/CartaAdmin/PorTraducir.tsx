@@ -12,7 +12,7 @@ export function PorTraducir({ cuentas }: { cuentas: readonly CuentaDeLengua[] })
   const isUna = quedan.length === 1;
   const donde = isUna ? EN_ESPANOL[primera.lengua] : `${quedan.length} lenguas`;
   return (
-    <Link className={css.linea} to={isUna ? paths.traducir(primera.lengua) : paths.lenguas()}>
+    <Link className={`suave ${css.linea}`} to={isUna ? paths.traducir(primera.lengua) : paths.lenguas()}>
       <span className={css.titulo}>Traducir la carta</span>
       <span>
         {resumenDe(quedan)} en {donde}

@@ -44,7 +44,7 @@ export function PrecioEnSitio({ producto }: { producto: Producto }) {
   }
 
   return (
-    <span className={css.precio} data-fallo={fallo === null ? undefined : ''}>
+    <span className={`renglon ${css.precio}`} data-hueco="1" data-fallo={fallo === null ? undefined : ''}>
       <input
         className={`${css.campo} cifras`}
         aria-label={`Precio de ${nombre}`}

@@ -85,7 +85,7 @@ export function PrimerosPasos(props: PropsPrimerosPasos) {
                 <>
                   <button type="button" className={`${css.hacer} cubre`} onClick={onHacer}>
                     {titulo}
-                    <span className={css.texto}>{texto}</span>
+                    <span className={`suave ${css.texto}`}>{texto}</span>
                   </button>
                   <ChevronRight className={css.flecha} aria-hidden="true" />
                 </>
@@ -93,7 +93,7 @@ export function PrimerosPasos(props: PropsPrimerosPasos) {
             </li>
           ))}
       </ol>
-      {local.pie && <p className={css.pie}>{local.pie}</p>}
+      {local.pie && <p className={`suave ${css.pie}`}>{local.pie}</p>}
     </div>
   );
 }

@@ -58,10 +58,10 @@ function SeccionProductos(props: PropsSeccionProductos) {
   const titulo = `${ancla}-titulo`;
   return (
     <section id={ancla} className={css.seccion} aria-labelledby={titulo} tabIndex={-1}>
-      <header className={css.cabecera}>
+      <header className={`renglon ${css.cabecera}`} data-hueco="0">
         <h2 id={titulo}>{nombre}</h2>
         {marcados && productos.length > 0 && (
-          <label className={css.todos}>
+          <label className={`junto ${css.todos}`} data-cuerpo="s">
             <input
               type="checkbox"
               checked={productos.every(({ _id }) => marcados.has(_id))}
@@ -88,7 +88,7 @@ function SeccionProductos(props: PropsSeccionProductos) {
         )}
       </header>
       {productos.length === 0 && categoria && (
-        <div className={css.vacia}>
+        <div className={`suave ${css.vacia}`}>
           <p>Sin productos</p>
           {edicion && (
             <Boton

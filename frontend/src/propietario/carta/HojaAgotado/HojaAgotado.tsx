@@ -80,7 +80,7 @@ function FilaAgotable({ nombre, detalle, agotable, onChange }: PropsFilaAgotable
   const palabra = textoDisponible(agotable);
   return (
     <li className={css.fila}>
-      <p className={css.nombre}>
+      <p className="medio">
         {nombre}
         {detalle !== undefined && <span className={`${css.detalle} cifras`}>{detalle}</span>}
       </p>

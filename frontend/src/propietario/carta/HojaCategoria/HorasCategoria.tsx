@@ -51,7 +51,7 @@ export function HorasCategoria({ horas, error, onChange }: PropsHorasCategoria) 
               </button>
             ))}
           </div>
-          <div className={css.horas}>
+          <div className={`pila ${css.horas}`}>
             <CampoTexto
               type="time"
               etiqueta="Desde"

@@ -46,8 +46,8 @@ export function FilaCategoria(props: PropsFilaCategoria) {
   return (
     <li className={css.fila} data-id={categoria._id} data-levantada={levantada ? '' : undefined}>
       <Asa nombre={nombre} levantada={levantada} asa={asa} />
-      <div className={css.textos}>
-        <p className={css.nombre}>{nombre}</p>
+      <div className="pila cede" data-hueco="1">
+        <p className="fuerte prieto">{nombre}</p>
         <p className="tenue" data-cuerpo="xs">
           {tipo === 'bebida' ? 'Bebida' : 'Comida'} · {cuentaProductos(productos)}
         </p>

@@ -60,7 +60,7 @@ interface PropsCuenta {
 
 function Cuenta({ texto, valor, minimo, onChange }: PropsCuenta) {
   return (
-    <div className="fila" data-seguida="" data-centrada="" data-extremos="" data-hueco="3" data-cuerpo="s">
+    <div className="renglon" data-extremos="" data-hueco="3" data-cuerpo="s">
       <span aria-hidden="true">{texto}</span>
       <Contador
         etiqueta={texto}

@@ -68,7 +68,7 @@ function SinDeclarar({ valores, onDeclare }: PropsSinDeclarar) {
   const faltan = escritos.filter((valor) => declaracionOf(valor) === 'sin_declarar');
   if (faltan.length === 0) return null;
   return (
-    <div className={css.sinDeclarar}>
+    <div className={`suave ${css.sinDeclarar}`}>
       <p>
         {faltan.length === 1 ? 'Falta 1 valor' : `Faltan ${faltan.length} valores`} por declarar sus
         alérgenos: a quien evita algo se le avisa.

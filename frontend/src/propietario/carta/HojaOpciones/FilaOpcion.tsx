@@ -22,8 +22,8 @@ export function FilaOpcion({ opcion, usos, onAgotado, edicion }: PropsFilaOpcion
   const sinDeclarar = valores.filter((valor) => declaracionOf(valor) === 'sin_declarar').length;
   return (
     <li className={`${fila.fila} ${css.opcion}`}>
-      <div className={fila.textos}>
-        <p className={fila.nombre}>{nombre}</p>
+      <div className="pila cede" data-hueco="1">
+        <p className="fuerte prieto">{nombre}</p>
         <p className="tenue" data-cuerpo="xs">
           {resumenOpcion(opcion)}
         </p>

@@ -22,8 +22,8 @@ export function FilaOrdenProducto(props: PropsFilaOrdenProducto) {
   return (
     <li className={css.fila} data-id={_id} data-levantada={levantada ? '' : undefined}>
       <Asa nombre={nombre} levantada={levantada} asa={asa} ref={asaRef} />
-      <div className={css.textos}>
-        <p className={css.nombre}>{nombre}</p>
+      <div className="pila cede" data-hueco="1">
+        <p className="fuerte prieto">{nombre}</p>
         <p className="tenue cifras" data-cuerpo="xs">
           {textoPrecioPeso(formatEuros(precio), porPeso)}
           {!disponible && ' · Agotado'}

@@ -55,7 +55,8 @@ export function CampoIngredientes({ valor, error, onChange }: PropsCampoIngredie
             <li key={ingrediente}>
               <button
                 type="button"
-                className={css.ficha}
+                className={`junto ${css.ficha}`}
+                data-cuerpo="s"
                 aria-label={`Quitar ${ingrediente}`}
                 onClick={() => onChange(valor.filter((candidato) => candidato !== ingrediente))}
               >

@@ -17,8 +17,8 @@ export function FilaOpcionProducto({ opcion, orden, onRemove }: PropsFilaOpcionP
   return (
     <li className={css.fila} data-id={_id} data-levantada={levantada ? '' : undefined}>
       <Asa nombre={nombre} levantada={levantada} asa={asa} />
-      <div className={css.textos}>
-        <p className={css.nombre}>{nombre}</p>
+      <div className="pila cede" data-hueco="1">
+        <p className="fuerte prieto">{nombre}</p>
         <p className="tenue" data-cuerpo="xs">
           {resumenOpcion(opcion)}
         </p>

@@ -55,7 +55,7 @@ export function Formatos({ valor, onChange, precio, conFallos, error, ref }: Pro
         </ul>
       )}
       {error && <Mensaje tono="error">{error}</Mensaje>}
-      <div className={css.acciones}>
+      <div className={`fila ${css.acciones}`} data-extremos="" data-hueco="0">
         <Boton
           ref={anadirRef}
           variante="fantasma"
@@ -82,7 +82,7 @@ interface PropsSugerencias {
 
 function Sugerencias({ onChoose }: PropsSugerencias) {
   return (
-    <div className={css.sugerencias} role="group" aria-label="Sugerencias">
+    <div className={`fila ${css.sugerencias}`} role="group" aria-label="Sugerencias">
       {SUGERENCIAS_FORMATOS.map((sugerencia) => (
         <button
           key={sugerencia.nombres.join()}

@@ -118,7 +118,7 @@ function Hoja(props: PropsHojaProducto) {
         <CamposProducto formulario={formulario} />
         {guardado && <QuedanProducto id={guardado._id} />}
         {producto && (
-          <div className={css.acciones}>
+          <div className={`fila ${css.acciones}`} data-hueco="0">
             {/* a menú's dishes are written as lines, and copied with yesterday's (MenuDeHoy) */}
             {onDuplicar && !isMenu(producto) && (
               <Boton variante="fantasma" icono={<Copy aria-hidden="true" />} onClick={handleDuplicar}>
@@ -139,7 +139,7 @@ function Progreso({ parte }: { parte: number }) {
   const porCiento = Math.round(parte * 100);
   return (
     <div className="pila" data-hueco="1">
-      <p className={css.texto}>
+      <p className={`tenue ${css.texto}`} data-cuerpo="xs">
         <span>{parte < 1 ? 'Subiendo la foto…' : 'Guardando…'}</span>
         <span className="cifras">{porCiento} %</span>
       </p>

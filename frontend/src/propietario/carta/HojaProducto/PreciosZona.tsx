@@ -20,11 +20,11 @@ export function PreciosZona({ de, usual, valor, onChange }: PropsPreciosZona) {
   if (zonas === undefined) return null;
   return (
     <fieldset>
-      <legend className={css.rotulo}>
+      <legend className={`medio ${css.rotulo}`} data-cuerpo="s">
         {de === undefined ? 'Precio por zona' : `Precio por zona de ${de}`}
       </legend>
-      <p className={css.ayuda}>Deja en blanco donde cuesta lo mismo que en la Sala.</p>
-      <div className={css.zonas}>
+      <p className={`suave ${css.ayuda}`}>Deja en blanco donde cuesta lo mismo que en la Sala.</p>
+      <div className={`pila ${css.zonas}`}>
         {zonas.map(({ _id, nombre }) => {
           const texto = valor[_id] ?? '';
           return (

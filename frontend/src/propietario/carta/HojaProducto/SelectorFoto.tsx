@@ -44,10 +44,10 @@ export function SelectorFoto({ src, preparando, error, onChoose, onRemove }: Pro
           </span>
         </label>
       ) : (
-        <div className={css.vista}>
+        <div className={`pila ${css.vista}`} data-hueco="1">
           <img className={css.foto} src={src} alt="Foto del producto" />
-          <div className={css.acciones}>
-            <label className={css.cambiar} htmlFor={id}>
+          <div className={`fila ${css.acciones}`} data-extremos="" data-hueco="0">
+            <label className={`fuerte ${css.cambiar}`} data-cuerpo="s" htmlFor={id}>
               <RefreshCw aria-hidden="true" />
               {preparando ? 'Preparando…' : 'Cambiar foto'}
             </label>

@@ -116,7 +116,7 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
       }
     >
       {isHecho ? (
-        <div className={css.contenido}>
+        <div className={`pila ${css.contenido}`} data-hueco="5">
           <Mensaje>Estos se quedan como estaban; los demás ya están cambiados.</Mensaje>
           <ul className="pila" data-hueco="2" data-cuerpo="s">
             {omitidos.map((omitido) => (
@@ -125,7 +125,7 @@ function Hoja({ abierta, onClose, productos: elegidos, onHecho }: PropsHojaTanda
           </ul>
         </div>
       ) : (
-        <div className={css.contenido}>
+        <div className={`pila ${css.contenido}`} data-hueco="5">
           <Eleccion etiqueta="Qué cambia" tamano="compacto" valor={que} opciones={QUE} onChange={setQue} />
           {que === 'disponibilidad' && (
             <Eleccion etiqueta="Desde ahora están" valor={venta} opciones={VENTA} onChange={setVenta} />

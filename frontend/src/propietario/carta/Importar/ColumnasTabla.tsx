@@ -37,10 +37,10 @@ export function ColumnasTabla({ importacion, tabla }: PropsColumnasTabla) {
   const isPregunta = tabla.porques.length > 0;
 
   const toFila = (i: number) => (
-    <li key={i} className={css.columna}>
-      <div className={css.dicho}>
+    <li key={i} className={`pila ${css.columna}`}>
+      <div className="cede prieto">
         <p className={css.titulo}>{tituloDe(tabla, i)}</p>
-        <p className={css.muestra}>{muestraDe(tabla, i)}</p>
+        <p className={`suave ${css.muestra}`}>{muestraDe(tabla, i)}</p>
       </div>
       <Selector
         etiqueta={`Qué es ${tituloDe(tabla, i)}`}
@@ -58,11 +58,11 @@ export function ColumnasTabla({ importacion, tabla }: PropsColumnasTabla) {
   const resto = todas.filter((i) => !vistas.includes(i));
   const cuerpo = (
     <>
-      <ul className={css.columnas}>{vistas.map(toFila)}</ul>
+      <ul className={`pila ${css.columnas}`}>{vistas.map(toFila)}</ul>
       {resto.length > 0 && (
         <details className={css.resto}>
           <summary>{resto.length === 1 ? '1 columna más' : `${resto.length} columnas más`}</summary>
-          <ul className={css.columnas}>{resto.map(toFila)}</ul>
+          <ul className={`pila ${css.columnas}`}>{resto.map(toFila)}</ul>
         </details>
       )}
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
@@ -85,7 +85,7 @@ export function ColumnasTabla({ importacion, tabla }: PropsColumnasTabla) {
       </details>
     );
   return (
-    <section className={css.pregunta} aria-labelledby="importar-columnas">
+    <section className={`pila ${css.pregunta}`} aria-labelledby="importar-columnas">
       <h2 id="importar-columnas">¿Qué es cada columna?</h2>
       {tabla.porques.map((porque) => (
         <p key={porque} className={css.porque}>

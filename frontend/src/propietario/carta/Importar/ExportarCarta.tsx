@@ -15,7 +15,7 @@ export function ExportarCarta({ restaurante }: { restaurante: Restaurante }) {
   const handleExport = () =>
     saveArchivo(nombreDeArchivo('carta', restaurante, []), exportCarta(categorias, productos), 'text/csv');
   return (
-    <div className={css.exportar}>
+    <div className={`pila ${css.exportar}`} data-hueco="2">
       <p className="suave">¿Prefieres cambiarla en Excel? Descárgala, cámbiala e impórtala.</p>
       <Boton
         variante="secundario"

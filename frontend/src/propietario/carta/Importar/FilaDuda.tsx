@@ -37,8 +37,8 @@ export function FilaDuda({ importacion, fila }: PropsFilaDuda) {
   }
 
   return (
-    <li className={css.duda} data-resuelta={resuelta}>
-      <div className={css.dicho}>
+    <li className={`pila ${css.duda}`} data-resuelta={resuelta}>
+      <div className={`pila ${css.dicho}`} data-hueco="1">
         <p className={css.nombre}>
           {nombre} <span className={css.categoria}>{categoria}</span>
         </p>
@@ -51,7 +51,7 @@ export function FilaDuda({ importacion, fila }: PropsFilaDuda) {
         {!conPrecio && arreglo !== undefined && <p className="cifras">{textoPrecios(fila)}</p>}
       </div>
       {resuelta === undefined || otraVez ? (
-        <div className={css.arreglo}>
+        <div className={`pila ${css.arreglo}`} data-hueco="2">
           {conPrecio && (
             <CampoImporte
               aria-label={`Precio de ${nombre}`}
@@ -62,7 +62,7 @@ export function FilaDuda({ importacion, fila }: PropsFilaDuda) {
             />
           )}
           {!conPrecio && fallo !== null && <p role="alert">{fallo}</p>}
-          <div className={css.botones}>
+          <div className={`fila ${css.botones}`} data-centrada="">
             {arreglo !== undefined && (
               <Boton tamano="compacto" ocupado={ocupado} onClick={() => void handleResolver(false)}>
                 {arreglo === 'precio'
@@ -84,7 +84,7 @@ export function FilaDuda({ importacion, fila }: PropsFilaDuda) {
           </div>
         </div>
       ) : (
-        <div className={css.botones}>
+        <div className={`fila ${css.botones}`} data-centrada="">
           <p ref={anunciado} className="fuerte">
             {resuelta === 'fuera' ? 'No se importa' : que === 'igual' ? 'Ya está así' : textoPrecios(fila)}
           </p>

@@ -15,8 +15,8 @@ interface PropsFila {
 
 export function Cambio({ importacion, fila }: PropsFila) {
   return (
-    <li className={css.fila} data-fuera={fila.fuera ? '' : undefined}>
-      <div className={css.dato}>
+    <li className={`renglon ${css.fila}`} data-hueco="3" data-fuera={fila.fuera ? '' : undefined}>
+      <div className={`crece ${css.dato}`}>
         <p className={css.nombre}>{fila.nombre}</p>
         {fila.cambios?.map((cambio) => {
           const { que, antes, despues } = comoCambia(cambio);
@@ -38,8 +38,8 @@ export function Nueva({ importacion, fila }: PropsFila) {
   const declarados = alergenos && (textoAlergenos(alergenos) || 'Sin alérgenos');
   const detalle = [descripcion, declarados].filter(Boolean).join(' · ');
   return (
-    <li className={css.fila} data-fuera={fila.fuera ? '' : undefined}>
-      <div className={css.dato}>
+    <li className={`renglon ${css.fila}`} data-hueco="3" data-fuera={fila.fuera ? '' : undefined}>
+      <div className={`crece ${css.dato}`}>
         <p className={css.nombre}>
           {nombre} <span className={`${css.precio} cifras`}>{textoPrecios(fila)}</span>
         </p>

@@ -39,13 +39,13 @@ export function FinImportacion({ importacion, verCarta, onOtra }: PropsFinImport
   }
 
   return (
-    <div className={css.fin}>
+    <div className={`pila ${css.fin}`} data-hueco="4">
       <CircleCheck className={css.icono} aria-hidden="true" />
       <div ref={anunciado}>
         <h2>{isDeshecha ? `Deshecho: ${platos(hechas)}` : `Listo: ${platos(hechas)} en tu carta`}</h2>
       </div>
       {resto.length > 0 && (
-        <div className={css.resto}>
+        <div className={`pila ${css.resto}`} data-hueco="2" data-cuerpo="s">
           <p>{isDeshecha ? 'Estos se quedan como están:' : 'Estos no se han importado:'}</p>
           <ul>
             {resto.map((fila) => (
@@ -55,7 +55,7 @@ export function FinImportacion({ importacion, verCarta, onOtra }: PropsFinImport
         </div>
       )}
       {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
-      <div className={css.acciones}>
+      <div className={`fila ${css.acciones}`} data-centrada="">
         {verCarta}
         {deshacerHasta !== undefined && (
           <Boton variante="secundario" onClick={() => setPreguntando(true)}>

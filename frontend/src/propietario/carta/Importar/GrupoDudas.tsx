@@ -34,8 +34,8 @@ export function GrupoDudas({ importacion, grupo: { porques, filas } }: PropsGrup
     });
 
   return (
-    <li className={css.duda} data-resuelta={porResolver.length === 0 ? 'dentro' : undefined}>
-      <div className={css.dicho}>
+    <li className={`pila ${css.duda}`} data-resuelta={porResolver.length === 0 ? 'dentro' : undefined}>
+      <div className={`pila ${css.dicho}`} data-hueco="1">
         <p className={css.nombre}>{platos(filas.length)}</p>
         {porques.map((porque) => (
           <p key={porque} className={css.porque}>
@@ -47,7 +47,7 @@ export function GrupoDudas({ importacion, grupo: { porques, filas } }: PropsGrup
         </p>
         {fallo !== null && <p role="alert">{fallo}</p>}
       </div>
-      <div className={css.botones}>
+      <div className={`fila ${css.botones}`} data-centrada="">
         {conYes && porResolver.length > 0 && (
           <Boton tamano="compacto" ocupado={ocupado} onClick={() => void handleTodos(false)}>
             {porques.includes(SON_FORMATOS) ? 'Son formatos' : 'Están bien'}

@@ -38,7 +38,7 @@ export function Importar({ importacion, verCarta, exportar }: PropsImportar) {
 
 function Marcha({ importacion }: { importacion: Importacion }) {
   return (
-    <div className={css.marcha}>
+    <div className={`pila ${css.marcha}`} data-hueco="4" data-cuerpo="l">
       <p ref={anunciado}>{textoMarcha(importacion)}</p>
       <progress
         className={css.progreso}

@@ -72,8 +72,8 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
 
   const hoja = hojas[Number(elegida)];
   return (
-    <div className={css.pegar}>
-      <section className={css.parte} aria-label="Pegar el texto">
+    <div className={`pila ${css.pegar}`} data-hueco="6">
+      <section className={`pila ${css.parte}`} data-hueco="4" aria-label="Pegar el texto">
         <Campo
           ids={ids}
           etiqueta="El texto de tu carta"
@@ -89,7 +89,7 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
             onChange={(event) => setTexto(event.target.value)}
           />
         </Campo>
-        <div className={css.acciones}>
+        <div className={`fila ${css.acciones}`} data-seguida="">
           {onVolver && (
             <Boton variante="fantasma" onClick={onVolver}>
               Volver
@@ -100,7 +100,7 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
           </Boton>
         </div>
       </section>
-      <section className={css.parte} aria-label="Elegir un archivo">
+      <section className={`pila ${css.parte}`} data-hueco="4" aria-label="Elegir un archivo">
         <input
           id={archivoId}
           className={`${css.archivo} solo-lectores`}
@@ -110,7 +110,7 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
           disabled={ocupado}
           onChange={handleArchivo}
         />
-        <label className={css.hueco} htmlFor={archivoId}>
+        <label className={`pila ${css.hueco}`} data-hueco="1" htmlFor={archivoId}>
           <FileUp aria-hidden="true" />
           <span className="fuerte">{ocupado ? 'Leyendo…' : 'O elige un archivo'}</span>
           <span className="suave" id={`${archivoId}-ayuda`}>

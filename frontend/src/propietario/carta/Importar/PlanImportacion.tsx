@@ -28,7 +28,7 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
   const faltanColumnas = tabla !== undefined && tabla.porques.length > 0;
 
   return (
-    <div className={css.plan} ref={tellPlan}>
+    <div className={`pila ${css.plan}`} data-hueco="6" ref={tellPlan}>
       <p data-cuerpo="m">{resumenDe(plan)}. Todavía no se ha cambiado nada.</p>
       {tabla && <ColumnasTabla key={JSON.stringify(tabla)} importacion={importacion} tabla={tabla} />}
       {dudas.length > 0 && (
@@ -60,7 +60,7 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
         <section key={categoria} aria-label={`Nuevos en ${categoria}`}>
           <h2 className={css.titulo}>
             {categoria}{' '}
-            <span className={css.cuenta}>
+            <span className={`suave ${css.cuenta}`}>
               {filas.length === 1 ? '1 plato nuevo' : `${filas.length} platos nuevos`}
             </span>
           </h2>
@@ -72,14 +72,14 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
         </section>
       ))}
       {iguales.length > 0 && (
-        <details className={css.iguales}>
+        <details className={`suave ${css.iguales}`}>
           <summary>
             {iguales.length === 1 ? '1 plato ya está igual' : `${iguales.length} platos ya están igual`}
           </summary>
           <p>{iguales.map(({ nombre }) => nombre).join(', ')}</p>
         </details>
       )}
-      <footer className={css.pie}>
+      <footer className={`pila ${css.pie}`} data-hueco="2">
         {fallo !== null && <Mensaje tono="error">{fallo}</Mensaje>}
         {faltanColumnas && <p className={css.estado}>Antes di qué es cada columna.</p>}
         {sinResolver > 0 && (
@@ -89,7 +89,7 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
               : `Quedan ${sinResolver} dudas: no se importan si no las resuelves.`}
           </p>
         )}
-        <div className={css.acciones}>
+        <div className={`renglon ${css.acciones}`}>
           <Boton variante="fantasma" disabled={ocupado} onClick={() => void act(() => discard(importacion))}>
             Descartar
           </Boton>
@@ -114,7 +114,7 @@ export function PlanImportacion({ importacion, onOtra }: PropsPlanImportacion) {
 
 function Avisos({ importacion: { avisos } }: { importacion: Importacion }) {
   return (
-    <details className={css.iguales} open>
+    <details className={`suave ${css.iguales}`} open>
       <summary>
         {avisos.length === 1 ? '1 línea no se importa' : `${avisos.length} líneas no se importan`}
       </summary>

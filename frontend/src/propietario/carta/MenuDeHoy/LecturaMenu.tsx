@@ -104,7 +104,7 @@ export function LecturaMenu({ hoy, producto, productos }: PropsLecturaMenu) {
         </section>
       ))}
       {incluye !== null && (
-        <div className={css.incluye}>
+        <div className="pila" data-hueco="0">
           <p>{incluye}</p>
           <AlergenosPlato
             nombre="Lo que incluye"

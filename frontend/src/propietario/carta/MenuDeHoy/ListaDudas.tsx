@@ -13,7 +13,7 @@ export function ListaDudas({ revisado: { faltas, dudas, lineas }, onLinea }: Pro
   const renderDuda = (duda: Duda, falta: boolean) => (
     <li key={`${duda.linea}${duda.texto}`} data-falta={falta ? '' : undefined}>
       <button type="button" className={css.duda} onClick={() => onLinea(duda.linea)}>
-        {duda.linea !== null && <span className={css.linea}>{escrita(duda)}</span>}
+        {duda.linea !== null && <span className="recorta tenue">{escrita(duda)}</span>}
         <span>{duda.texto}</span>
       </button>
     </li>

@@ -57,10 +57,10 @@ export function MenuDeHoy({ restaurante, producto, productos, categorias, imprim
     : [];
 
   return (
-    <div className={css.menu} ref={tellMenu}>
+    <div className={`pila ${css.menu}`} data-hueco="6" ref={tellMenu}>
       <section className={css.escrito} aria-label="Lo que se escribe">
         {hoy.isAjeno && (
-          <div className={css.ajeno}>
+          <div className={`pila ${css.ajeno}`} data-hueco="2">
             <Mensaje>Mientras escribías se ha publicado otro menú. Si publicas, vale el tuyo.</Mensaje>
             <Boton variante="secundario" tamano="compacto" onClick={hoy.discard}>
               Ver el publicado
@@ -101,10 +101,10 @@ export function MenuDeHoy({ restaurante, producto, productos, categorias, imprim
           </div>
         )}
       </section>
-      <footer className={css.pie}>
+      <footer className={`pila ${css.pie}`}>
         {error !== null && <Mensaje tono="error">{error}</Mensaje>}
-        <div className={css.acciones}>
-          <p className={css.estado} ref={anunciadoAlCambiar}>
+        <div className={`renglon ${css.acciones}`}>
+          <p className="suave crece" ref={anunciadoAlCambiar}>
             {estadoDe({ vacio, sucio, faltas: faltas.length })}
           </p>
           {sucio && producto && (

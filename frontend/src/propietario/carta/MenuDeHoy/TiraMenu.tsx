@@ -10,12 +10,12 @@ import type { ProductoMenu } from './es-menu';
 export function TiraMenu({ menus }: { menus: readonly ProductoMenu[] }) {
   if (menus.length === 0) return null;
   return (
-    <ul className={css.tira}>
+    <ul className={`pila ${css.tira}`} data-hueco="2">
       {menus.map((producto) => (
         <li key={producto._id}>
-          <Link className={css.menu} to={paths.menuDeHoy(producto._id)}>
+          <Link className={`renglon ${css.menu}`} data-hueco="3" to={paths.menuDeHoy(producto._id)}>
             <NotebookPen aria-hidden="true" />
-            <span className={css.textos}>
+            <span className={`crece ${css.textos}`}>
               <span className="fuerte">{menus.length === 1 ? 'Menú de hoy' : producto.nombre}</span>
               <span className="suave">{resumenDe(producto)}</span>
             </span>

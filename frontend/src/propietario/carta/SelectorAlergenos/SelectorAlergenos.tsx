@@ -30,7 +30,7 @@ export function SelectorAlergenos(props: PropsSelectorAlergenos) {
   return (
     <fieldset className={css.selector}>
       <legend className="etiqueta">{etiqueta}</legend>
-      <p className={css.declaracion} ref={anunciadoAlCambiar}>
+      <p className={`suave ${css.declaracion}`} ref={anunciadoAlCambiar}>
         {TEXTO[declaracion]}
       </p>
       <ListaAlergenos opciones={ALERGENOS} elegidos={alergenos} onToggle={toggle} />

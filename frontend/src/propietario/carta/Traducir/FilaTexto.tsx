@@ -64,7 +64,7 @@ export const FilaTexto = memo(function FilaTexto({ fila, lengua, borrador, onGua
           <p className={css.lugar}>Se tradujo cuando ponía «{antes}»</p>
         )}
       </div>
-      <div className={css.estado} id={`${id}-estado`}>
+      <div className={`fila ${css.estado}`} data-centrada="" id={`${id}-estado`}>
         {propuesta !== null && estado.es !== 'guardando' ? (
           <Boton
             variante="secundario"

@@ -94,7 +94,7 @@ export function Traducir({ restauranteId, leidos, onLengua }: PropsTraducir) {
           </Boton>
         )}
       </div>
-      <p className={css.ayuda}>
+      <p className={`suave ${css.ayuda}`}>
         Lo que está en gris es una propuesta nuestra, que no ha revisado nadie. Tus clientes no la leen hasta
         que la aceptas.{' '}
         <span className={css.teclas}>Intro pasa al siguiente; Ctrl + Intro acepta la propuesta.</span>

@@ -37,10 +37,12 @@ export function FilaEditable(props: PropsFilaEditable) {
     <li className={css.fila} data-id={id} data-levantada={levantada ? '' : undefined}>
       <Asa nombre={llamada} levantada={levantada} asa={asa} />
       <div className={css.campos}>{children}</div>
-      <div className={css.acciones}>
+      <div className={`renglon ${css.acciones}`} data-hueco="0">
         <button
           type="button"
-          className={css.plegar}
+          className={`renglon ${css.plegar}`}
+          data-hueco="1"
+          data-cuerpo="xs"
           aria-expanded={abierta}
           aria-controls={abierta ? detalle : undefined}
           aria-label={`${resumen}: ${llamada}`}

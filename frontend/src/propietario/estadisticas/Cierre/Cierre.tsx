@@ -31,7 +31,7 @@ export function Cierre({ restaurante, dia, hoy, onDia, onVolver, caja }: PropsCi
     escribe: () => exportCierre(restaurante, data),
   };
   return (
-    <div className={css.pagina}>
+    <div className={`columna ${css.pagina}`}>
       <Cabecera
         restaurante={restaurante}
         titulo="Cierre del día"
@@ -40,7 +40,7 @@ export function Cierre({ restaurante, dia, hoy, onDia, onVolver, caja }: PropsCi
         onVolver={onVolver}
       />
       <SelectorDia dia={dia} hoy={hoy} onDia={onDia} />
-      <main className={css.contenido}>
+      <main className={`pila ${css.contenido}`} data-hueco="8">
         <h2 className={css.fechas} ref={anunciadoAlCambiar}>
           {formatRango({ desde: dia, hasta: dia })}
         </h2>

@@ -36,7 +36,7 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
           <Cifra nombre="Propinas, aparte" valor={formasTexto({ porForma: cierre.propinas })} />
         )}
       </dl>
-      <div className={css.pareja}>
+      <div className={`pila ${css.pareja}`} data-hueco="8">
         <LimiteTarjeta nombre="Formas de cobro" de={cierre}>
           <FormasDeCobro de={cierre} />
         </LimiteTarjeta>
@@ -51,7 +51,7 @@ export function ContenidoCierre({ cierre, enMarcha }: PropsContenidoCierre) {
       <Apuntes titulo="Cobros anulados" ninguno="No se anuló ningún cobro." apuntes={anulaciones} />
       <Apuntes titulo="Mesas cerradas sin cobrar" ninguno="Ninguna." apuntes={cerradas} />
       <Sello sello={cierre.sello} />
-      <p className={pagina.nota}>
+      <p className={`suave ${pagina.nota}`}>
         <strong>No es una factura ni un justificante fiscal.</strong> El día va de las 05:00 a las 05:00 del
         siguiente; cada cobro cuenta cuando se hace, y lo que se devuelve, cuando se devuelve.
         {enMarcha && ' El día no ha terminado: estas cifras aún pueden cambiar.'}
@@ -76,10 +76,10 @@ function Sello({ sello }: Pick<CierreDelDia, 'sello'>) {
           </ul>
         </div>
       ) : (
-        <p className={css.ninguno}>{textoSello(sello)}</p>
+        <p className={`tenue ${css.ninguno}`}>{textoSello(sello)}</p>
       )}
       {sello.es === 'integro' && (
-        <p className={css.raiz} translate="no">
+        <p className={`suave ${css.raiz}`} translate="no">
           {sello.raiz}
         </p>
       )}
@@ -93,7 +93,7 @@ function Abiertas({ abiertas }: { abiertas: CierreDelDia['abiertas'] }) {
   if (abiertas.length === 0) {
     return (
       <Seccion titulo={TITULO}>
-        <p className={css.ninguno}>Todas las mesas están pagadas.</p>
+        <p className={`tenue ${css.ninguno}`}>Todas las mesas están pagadas.</p>
       </Seccion>
     );
   }
@@ -133,7 +133,7 @@ function EnCaja({ titulo, porQuien }: { titulo: string; porQuien: CierreDelDia['
   return (
     <Seccion titulo={titulo}>
       {porQuien.length === 0 ? (
-        <p className={css.ninguno}>No se ha cobrado nada.</p>
+        <p className={`tenue ${css.ninguno}`}>No se ha cobrado nada.</p>
       ) : (
         <ul className={css.apuntes}>
           {porQuien.map(({ por, total, ...tomado }) => (
@@ -160,7 +160,7 @@ function Apuntes({ titulo, ninguno, apuntes }: PropsApuntes) {
   return (
     <Seccion titulo={titulo}>
       {apuntes.length === 0 ? (
-        <p className={css.ninguno}>{ninguno}</p>
+        <p className={`tenue ${css.ninguno}`}>{ninguno}</p>
       ) : (
         <ul className={css.apuntes}>
           {apuntes.map(({ que, motivo, en, importe, ...quien }, i) => (

@@ -10,10 +10,10 @@ interface PropsCifra {
 
 export function Cifra({ nombre, valor, principal = false, children }: PropsCifra) {
   return (
-    <div className={css.cifra} data-principal={principal || undefined}>
-      <dt className={css.nombre}>{nombre}</dt>
+    <div className={`cede ${css.cifra}`} data-principal={principal || undefined}>
+      <dt className={`suave ${css.nombre}`}>{nombre}</dt>
       <dd className={`${css.valor} cifras`}>{valor}</dd>
-      {children && <dd className={css.detalle}>{children}</dd>}
+      {children && <dd className={`suave ${css.detalle}`}>{children}</dd>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Cabecera({ restaurante, titulo, etiquetaCsv, archivo, onVolver }
   };
   return (
     <header className={css.cabecera}>
-      <div className={css.titulo}>
+      <div className={`fila ${css.titulo}`} data-seguida="" data-hueco="1">
         <BotonIcono
           className="no-imprimir"
           etiqueta="Volver"

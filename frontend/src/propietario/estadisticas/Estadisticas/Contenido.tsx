@@ -39,11 +39,11 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
           </LimiteTarjeta>
         </>
       )}
-      <div className={css.pareja}>
+      <div className={`pila ${css.pareja}`} data-hueco="8">
         <LimiteTarjeta nombre="Productos" de={cifras}>
           {cifras.topProductos.length > 0 && <Productos productos={cifras.topProductos} />}
         </LimiteTarjeta>
-        <div className={css.columna}>
+        <div className={`pila ${css.columna}`} data-hueco="8">
           <LimiteTarjeta nombre="Formas de cobro" de={cifras}>
             {cifras.recaudado !== 0 && <FormasDeCobro de={cifras} />}
           </LimiteTarjeta>
@@ -52,7 +52,7 @@ export function Contenido({ cifras, anterior, leidas, hoy }: PropsContenido) {
           </LimiteTarjeta>
         </div>
       </div>
-      <p className={css.nota}>
+      <p className={`suave ${css.nota}`}>
         Cada día va de las 05:00 a las 05:00 del siguiente. El dinero cuenta cuando se cobra; los pedidos y
         los platos, cuando la mesa se paga.
         {leidas !== null && ` Actualizado a las ${formatHora(leidas)}.`}

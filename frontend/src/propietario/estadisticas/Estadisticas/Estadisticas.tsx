@@ -34,7 +34,7 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
   const handleReintentar = () => void refetch();
 
   return (
-    <div className={css.pagina}>
+    <div className={`columna ${css.pagina}`}>
       <Cabecera
         restaurante={restaurante}
         titulo="Estadísticas"
@@ -48,7 +48,7 @@ export function Estadisticas({ restaurante, rango, hoy, onRango, onVolver }: Pro
         onVolver={onVolver}
       />
       <SelectorRango rango={rango} hoy={hoy} onRango={onRango} />
-      <main className={css.contenido}>
+      <main className={`pila ${css.contenido}`} data-hueco="8">
         <h2 className={css.fechas} ref={anunciadoAlCambiar}>
           {formatRango(rango)}
         </h2>

@@ -9,12 +9,12 @@ import { formatCantidad } from '../modelo/numeros';
 export function Grafico({ serie }: { serie: Serie }) {
   const id = useId();
   return (
-    <section className={css.grafico} aria-labelledby={id}>
+    <section className={`pila ${css.grafico}`} aria-labelledby={id}>
       <header className={css.cabecera}>
         <h2 data-cuerpo="l" id={id}>
           {serie.titulo}
         </h2>
-        <p className={css.resumen}>{resumenOf(serie)}</p>
+        <p className={`suave ${css.resumen}`}>{resumenOf(serie)}</p>
       </header>
       <Barras serie={serie} />
       <details className="no-imprimir">

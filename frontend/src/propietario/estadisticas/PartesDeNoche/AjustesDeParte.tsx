@@ -31,7 +31,7 @@ export function AjustesDeParte({ restauranteId }: { restauranteId: string }) {
       <Seccion titulo="Recibirlo cada mañana">
         {data && <Formulario key={data.correo} correo={data.correo} onGuardar={handleGuardar} />}
         {data === undefined && error !== null && (
-          <div className={css.ajustes}>
+          <div className={`pila ${css.ajustes}`}>
             <Mensaje tono="error">{mensajeDe(error)}</Mensaje>
             <Boton variante="secundario" onClick={() => void refetch()}>
               Reintentar
@@ -61,7 +61,7 @@ function Formulario({ correo, onGuardar }: PropsFormulario) {
     if (reparo === null) void save(texto.trim());
   };
   return (
-    <form className={css.ajustes} noValidate onSubmit={handleSubmit}>
+    <form className={`pila ${css.ajustes}`} noValidate onSubmit={handleSubmit}>
       <p className="suave">
         {correo === null
           ? 'Ahora no se hace ningún parte. Con un email se cuenta cada noche y se envía por la mañana.'

@@ -37,7 +37,7 @@ export function PartesDeNoche({ restaurante, dia, ayer, onDia, onVolver }: Props
     escribe: () => toCsv([filasDe(restaurante, dia, parte)]),
   };
   return (
-    <div className={pagina.pagina}>
+    <div className={`columna ${pagina.pagina}`}>
       <Cabecera
         restaurante={restaurante}
         titulo="Parte de la noche"
@@ -46,7 +46,7 @@ export function PartesDeNoche({ restaurante, dia, ayer, onDia, onVolver }: Props
         onVolver={onVolver}
       />
       <SelectorDia dia={dia} hoy={ayer} onDia={onDia} />
-      <main className={pagina.contenido}>
+      <main className={`pila ${pagina.contenido}`} data-hueco="8">
         <h2 className={pagina.fechas} ref={anunciadoAlCambiar}>
           {formatRango({ desde: dia, hasta: dia })}
         </h2>
@@ -82,7 +82,7 @@ function Contado({ parte }: { parte: ParteDeNoche }) {
           </div>
         ))}
       </dl>
-      <p className={pagina.nota}>
+      <p className={`suave ${pagina.nota}`}>
         Contado cuando acabó el día, y no cambia después. Lo que nadie midió dice «no se sabe». La pantalla de
         cocina se mira cada minuto.
       </p>
@@ -92,7 +92,7 @@ function Contado({ parte }: { parte: ParteDeNoche }) {
 
 function SinParte() {
   return (
-    <p className={pagina.nota}>
+    <p className={`suave ${pagina.nota}`}>
       De ese día no hay parte. Se hace de los días que acaban mientras esté pedido, unos minutos después de
       las 05:00.
     </p>

@@ -10,8 +10,8 @@ interface PropsSeccion {
 export function Seccion({ titulo, children }: PropsSeccion) {
   const id = useId();
   return (
-    <section className={css.seccion} aria-labelledby={id}>
-      <h2 className={css.titulo} id={id}>
+    <section className={`pila ${css.seccion}`} aria-labelledby={id}>
+      <h2 className={css.titulo} data-cuerpo="l" id={id}>
         {titulo}
       </h2>
       {children}

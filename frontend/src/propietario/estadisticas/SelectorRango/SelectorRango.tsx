@@ -27,7 +27,8 @@ export function SelectorRango({ rango, hoy, onRango }: PropsSelectorRango) {
           <button
             key={periodo}
             type="button"
-            className={css.periodo}
+            className={`junto ${css.periodo}`}
+            data-cuerpo="s"
             aria-pressed={periodo === elegido}
             onClick={() => handleRango(rangoOf(periodo, hoy))}
           >
@@ -36,7 +37,8 @@ export function SelectorRango({ rango, hoy, onRango }: PropsSelectorRango) {
         ))}
         <button
           type="button"
-          className={css.periodo}
+          className={`junto ${css.periodo}`}
+          data-cuerpo="s"
           aria-pressed={elegido === null}
           aria-expanded={abierto}
           onClick={() => setAbierto(!abierto)}

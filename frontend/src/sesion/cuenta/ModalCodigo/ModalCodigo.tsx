@@ -58,7 +58,7 @@ function HojaCodigo<T extends TipoVerificacion>({
       subtitulo={`Hemos enviado un código de 6 dígitos a ${email}`}
       botonCerrar={false}
     >
-      <form className={css.formulario} noValidate onSubmit={handleSubmit}>
+      <form className="pila" data-hueco="4" noValidate onSubmit={handleSubmit}>
         <CampoCodigo
           ref={campoRef}
           value={codigo}
@@ -70,7 +70,7 @@ function HojaCodigo<T extends TipoVerificacion>({
         {falloReenvio !== null && <Mensaje tono="error">{falloReenvio}</Mensaje>}
         {reenviado && <Mensaje tono="exito">Código reenviado. Revisa tu correo.</Mensaje>}
         {verificado && <Mensaje tono="exito">Código verificado correctamente</Mensaje>}
-        <div className={css.acciones}>
+        <div className={`pila ${css.acciones}`} data-hueco="2">
           <Boton
             type="submit"
             ancho="completo"
@@ -102,7 +102,7 @@ function HojaCodigo<T extends TipoVerificacion>({
 function Vigencia({ quedan }: { quedan: number }) {
   if (quedan === 0) return <Mensaje tono="error">El código ha expirado. Solicita uno nuevo.</Mensaje>;
   return (
-    <p className={css.vigencia} role="timer">
+    <p className="suave centro" role="timer">
       Código válido por <span className={`${css.cuenta} cifras`}>{formatCuenta(quedan)}</span>
     </p>
   );
