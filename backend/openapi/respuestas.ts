@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
+import { CABECERA_CLAVE } from '@carta/contracts';
 import { Lectura } from './alcance';
 import { Esquemas } from './esquemas';
 import type { Esquema } from './esquemas';
@@ -11,7 +12,6 @@ export interface Operacion {
   respuesta: Esquema;
   /** Of the errors that it may be refused with. */
   codigos: string[];
-  /** It needs a session. */
   isCerrada: boolean;
   /** Done already, it says so in its header; where it would make something, by its status too. */
   repetida?: { cabecera: boolean; status: boolean };
@@ -35,7 +35,7 @@ export interface Respuestas {
 
 const BACKEND = resolve(__dirname, '..');
 const VERBOS = new Set(['Get', 'Post', 'Put', 'Delete']);
-const DONDE = { Param: 'path', Query: 'query', Headers: 'header' } as const;
+const DONDE = { Param: 'path', Query: 'query', Headers: 'header', Clave: 'header' } as const;
 const isDonde = (nombre: string): nombre is keyof typeof DONDE => nombre in DONDE;
 const REQUERIDO = /^Required: /;
 /** Those that send ready bytes say in a tag what is in them. */
@@ -145,7 +145,7 @@ class Lector {
     return Object.fromEntries(
       metodo.parameters.flatMap((parametro) =>
         decoradoresDe(parametro).flatMap(({ nombre: decorador, primero }): [string, Parametro][] => {
-          const nombre = primero && this.textoOf(primero);
+          const nombre = decorador === 'Clave' ? CABECERA_CLAVE : primero && this.textoOf(primero);
           if (nombre === undefined || !isDonde(decorador)) return [];
           return [[nombre, this.parametroOf(parametro, DONDE[decorador])]];
         }),

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Header, Headers, HttpStatus, Post, Query, Res } from '@nestjs/common';
-import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
+import { Body, Controller, Get, Header, HttpStatus, Post, Query, Res } from '@nestjs/common';
+import { CABECERA_REPETIDO } from '@carta/contracts';
 import type { ArqueoDelDia } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
-import { parseClave } from '../plataforma/validacion/clave';
+import { Clave, requireClave } from '../plataforma/validacion/clave';
 import { arqueoSinClave } from '../servicio/arqueos/arqueos.errors';
 import { ArquearDto } from './arqueo.dto';
 import { ArqueoService } from './arqueo.service';
@@ -30,19 +30,18 @@ export class ArqueoController {
 
   /**
    * Adds an entry to the cash drawer; under one key once.
-   * @param cabecera Required: a UUID made once per entry
+   * @param clave Required: a UUID made once per entry
    */
   @Post()
   @Permite('tablero')
   async addApunte(
     @CurrentContexto() contexto: Contexto,
     @Body() request: ArquearDto,
-    @Headers(CABECERA_CLAVE) cabecera: string | undefined,
+    @Clave() clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ArqueoDelDia> {
-    const clave = parseClave(cabecera);
-    if (clave === undefined) throw arqueoSinClave();
-    const { arqueo, repetido } = await this.arqueos.addApunte(contexto, request, clave);
+    const propia = requireClave(clave, arqueoSinClave);
+    const { arqueo, repetido } = await this.arqueos.addApunte(contexto, request, propia);
     if (repetido) void reply.status(HttpStatus.OK).header(CABECERA_REPETIDO, 'true');
     return arqueo;
   }

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import type { Categoria, PosicionCategoria } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CategoriasService } from './categorias.service';
 import { CambiarCategoriaDto, CrearCategoriaDto, OrdenCategoriasDto } from './dto/categoria.dto';
@@ -33,9 +32,9 @@ export class CategoriasController {
   createCategoria(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() { nombre, ...datos }: CrearCategoriaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Categoria> {
-    return this.categorias.createCategoria(restauranteId, nombre, { ...datos, clave: parseClave(clave) });
+    return this.categorias.createCategoria(restauranteId, nombre, { ...datos, clave: clave });
   }
 
   /** Sets the position of every categoría at once. */

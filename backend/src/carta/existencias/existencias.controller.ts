@@ -1,9 +1,8 @@
-import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import type { Producto } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { QuedanDto } from './dto/quedan.dto';
 import { ExistenciasService } from './existencias.service';
@@ -19,8 +18,8 @@ export class ExistenciasController {
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: QuedanDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Producto> {
-    return this.existencias.setQuedan(restauranteId, id, request, parseClave(clave));
+    return this.existencias.setQuedan(restauranteId, id, request, clave);
   }
 }

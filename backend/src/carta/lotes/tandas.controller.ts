@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import type { Tanda } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave, requireClave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { TandaDto } from './dto/tanda.dto';
 import { tandaSinClave } from '../productos/lista/productos.errors';
@@ -29,9 +28,9 @@ export class TandasController {
   createTanda(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() request: TandaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Tanda> {
-    return this.tandas.createTanda(restauranteId, claveOf(clave), request);
+    return this.tandas.createTanda(restauranteId, requireClave(clave, tandaSinClave), request);
   }
 
   /** Gives back what several products were, where nobody has changed them since. */
@@ -40,10 +39,4 @@ export class TandasController {
   undoTanda(@Param('id', IdPipe) id: string, @CurrentContexto() { restauranteId }: Contexto): Promise<Tanda> {
     return this.tandas.undoTanda(restauranteId, id);
   }
-}
-
-function claveOf(cabecera: string | undefined): string {
-  const clave = parseClave(cabecera);
-  if (clave === undefined) throw tandaSinClave();
-  return clave;
 }

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import type { Opcion } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { DisponibilidadValorDto, OpcionDto } from './dto/opcion.dto';
 import { OpcionesService } from './opciones.service';
@@ -26,9 +25,9 @@ export class OpcionesController {
   createOpcion(
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() opcion: OpcionDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Opcion> {
-    return this.opciones.createOpcion(restauranteId, opcion, parseClave(clave));
+    return this.opciones.createOpcion(restauranteId, opcion, clave);
   }
 
   /** Changes an opción, with all its values. */
@@ -38,9 +37,9 @@ export class OpcionesController {
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() opcion: OpcionDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Opcion> {
-    return this.opciones.updateOpcion(restauranteId, id, opcion, parseClave(clave));
+    return this.opciones.updateOpcion(restauranteId, id, opcion, clave);
   }
 
   /** Says that a value of an opción is sold out, or is back. */
@@ -50,8 +49,8 @@ export class OpcionesController {
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: DisponibilidadValorDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Opcion> {
-    return this.opciones.setDisponibilidadOpcion(restauranteId, id, request, parseClave(clave));
+    return this.opciones.setDisponibilidadOpcion(restauranteId, id, request, clave);
   }
 }

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import type { Producto } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarProductoDto, CrearProductoDto, DisponibilidadDto } from './edicion/dto/producto.dto';
 import { EdicionService } from './edicion/edicion.service';
@@ -53,9 +52,9 @@ export class ProductosController {
     @CurrentContexto() { restauranteId }: Contexto,
     @Body() datos: CrearProductoDto,
     @Archivo() foto: ArchivoRecibido | undefined,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Producto> {
-    return this.edicion.createProducto(restauranteId, datos, foto, parseClave(clave));
+    return this.edicion.createProducto(restauranteId, datos, foto, clave);
   }
 
   /** Sets which products stand in each categoría, in their order. */
@@ -77,9 +76,9 @@ export class ProductosController {
     @Param('id', IdPipe) id: string,
     @Body() datos: CambiarProductoDto,
     @Archivo() foto: ArchivoRecibido | undefined,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Producto> {
-    return this.edicion.updateProducto(restauranteId, id, datos, foto, parseClave(clave));
+    return this.edicion.updateProducto(restauranteId, id, datos, foto, clave);
   }
 
   /** Says that a product, a formato or a dish of a menu is sold out, or is back. */
@@ -89,9 +88,9 @@ export class ProductosController {
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: DisponibilidadDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Producto> {
-    return this.edicion.setDisponibilidadProducto(restauranteId, id, request, parseClave(clave));
+    return this.edicion.setDisponibilidadProducto(restauranteId, id, request, clave);
   }
 
   /** Deletes a product. */

@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
 import type { CuentaDeLengua, CuentaTextos, TextosDeCarta } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { GuardarTextosDto } from './dto/textos.dto';
 import { LenguaPipe } from './lengua.pipe';
 import type { Traducible } from './lengua.pipe';
@@ -39,8 +38,8 @@ export class TraduccionController {
     @CurrentContexto() { restauranteId }: Contexto,
     @Param('lengua', LenguaPipe) lengua: Traducible,
     @Body() { textos }: GuardarTextosDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<CuentaTextos> {
-    return this.traduccion.saveTextos(restauranteId, lengua, textos, parseClave(clave));
+    return this.traduccion.saveTextos(restauranteId, lengua, textos, clave);
   }
 }

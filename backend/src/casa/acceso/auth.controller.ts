@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Header, Headers, HttpCode, Ip, Post } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Get, Header, HttpCode, Ip, Post } from '@nestjs/common';
 import type { LoginResponse, Perfil, Tokens } from '@carta/contracts';
 import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { AuthService } from './auth.service';
 import { LoginDto, RefreshDto } from './auth.dto';
 import { SesionesService } from './sesiones/sesiones.service';
@@ -35,10 +34,10 @@ export class AuthController {
   @Publico()
   refresh(
     @Body() { refreshToken }: RefreshDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @Ip() ip: string,
   ): Promise<Tokens> {
-    return this.auth.refresh(refreshToken, parseClave(clave), ip);
+    return this.auth.refresh(refreshToken, clave, ip);
   }
 
   /** Ends this session and its sockets. */

@@ -1,25 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  Headers,
-  HttpCode,
-  Ip,
-  Param,
-  Post,
-  Put,
-  Req,
-} from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Delete, Get, Header, HttpCode, Ip, Param, Post, Put, Req } from '@nestjs/common';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse, ReadmisionResponse } from '@carta/contracts';
 import type { FastifyRequest } from 'fastify';
 import { CurrentContexto, Permite, Publico } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { basePublica } from '../../plataforma/red/base-publica';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { Config } from '../../plataforma/config/config';
 import { DispositivosService } from './dispositivos.service';
@@ -70,10 +56,10 @@ export class DispositivosController {
   @Publico()
   pairDispositivo(
     @Body() { codigo }: EmparejarDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @Ip() ip: string,
   ): Promise<EmparejarResponse> {
-    return this.emparejado.emparejar({ codigo, clave: parseClave(clave) ?? randomUUID(), ip });
+    return this.emparejado.emparejar({ codigo, clave: clave ?? randomUUID(), ip });
   }
 
   /** Asks, as a device that was signed out, to be let in again; or whether it has been. */

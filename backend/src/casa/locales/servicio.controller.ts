@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Header, Headers, Param, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
 import type { Servicio } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarServicioDto } from './dto/local.dto';
 import { ServicioService } from './servicio.service';
@@ -28,8 +27,8 @@ export class ServicioController {
     @Param('id', IdPipe) id: string,
     @CurrentContexto() contexto: Contexto,
     @Body() datos: CambiarServicioDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Servicio> {
-    return this.servicio.changeServicio(id, contexto, datos, parseClave(clave));
+    return this.servicio.changeServicio(id, contexto, datos, clave);
   }
 }

@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, Header, Headers, Param, Post, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Delete, Get, Header, Param, Post, Put } from '@nestjs/common';
 import type { Persona } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { Ida } from '../../plataforma/http/ida';
-import { parseClave } from '../../plataforma/validacion/clave';
+import { Clave } from '../../plataforma/validacion/clave';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { CambiarPersonaDto, CrearPersonaDto } from './personas.dto';
 import { PersonasService } from './personas.service';
@@ -27,11 +26,11 @@ export class PersonasController {
   @Permite('personas')
   createPersona(
     @Body() datos: CrearPersonaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @CurrentContexto() { restauranteId }: Contexto,
     @Ida() ida: AbortSignal,
   ): Promise<Persona[]> {
-    return this.personas.createPersona({ restauranteId, ida }, datos, parseClave(clave));
+    return this.personas.createPersona({ restauranteId, ida }, datos, clave);
   }
 
   /** Changes somebody's name, role or PIN, and lists all. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Body, Controller, Get, Header, Headers, Ip, Param, Post, Res, UseGuards } from '@nestjs/common';
-import { CABECERA_CLAVE, CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
+import { CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, parseMesa } from '@carta/contracts';
 import type { CrearPedidoResponse, PedidoSeguido, PedidosRechazados } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { CurrentContexto, Permite, Publico } from '../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../plataforma/acceso/acceso';
 import { campoNoValido } from '../../../plataforma/errores/domain-error';
 import { LimiteSeguimiento } from '../../../plataforma/limites/limite-seguimiento.guard';
-import { parseClave } from '../../../plataforma/validacion/clave';
+import { Clave } from '../../../plataforma/validacion/clave';
 import { parseSeguimientos } from '../../../plataforma/validacion/seguimientos';
 import { CrearPedidoDto, TomarPedidoDto } from './crear-pedido.dto';
 import { PedidosService } from './pedidos.service';
@@ -28,11 +28,11 @@ export class PedidosController {
   @Publico()
   async createPedido(
     @Body() pedido: CrearPedidoDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @Ip() direccion: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CrearPedidoResponse> {
-    return answer(reply, await this.pedidos.createPedido(pedido, claveOf(clave), direccion));
+    return answer(reply, await this.pedidos.createPedido(pedido, clave ?? randomUUID(), direccion));
   }
 
   /** Takes an order that a waiter writes down; under one key it is taken once. */
@@ -42,10 +42,11 @@ export class PedidosController {
     @CurrentContexto() contexto: Contexto,
     @Param('mesa') mesa: string,
     @Body() pedido: TomarPedidoDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CrearPedidoResponse> {
-    return answer(reply, await this.pedidos.tomarPedido(contexto, numeroOf(mesa), pedido, claveOf(clave)));
+    const tomado = this.pedidos.tomarPedido(contexto, numeroOf(mesa), pedido, clave ?? randomUUID());
+    return answer(reply, await tomado);
   }
 
   /** Reads one's own orders by the tokens that ordering gave. */
@@ -67,8 +68,6 @@ export class PedidosController {
     return this.rechazos.findRechazos(restauranteId);
   }
 }
-
-const claveOf = (cabecera: string | undefined): string => parseClave(cabecera) ?? randomUUID();
 
 function numeroOf(mesa: string): number {
   const numero = parseMesa(mesa);

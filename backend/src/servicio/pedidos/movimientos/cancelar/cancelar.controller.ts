@@ -1,9 +1,8 @@
-import { Body, Controller, Headers, Param, Put, Query } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Param, Put, Query } from '@nestjs/common';
 import type { Grupo } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../../plataforma/validacion/clave';
+import { Clave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { parseQuedan } from '../pagina';
 import { CancelarLineaDto } from './cancelar.dto';
@@ -25,9 +24,9 @@ export class CancelarController {
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: CancelarLineaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.cancelar.cancelLinea(contexto, id, linea, request, parseClave(clave)));
+    return grupoDe(this.cancelar.cancelLinea(contexto, id, linea, request, clave));
   }
 
   /**
@@ -40,9 +39,9 @@ export class CancelarController {
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.cancelar.restoreLinea(contexto, id, linea, parseClave(clave)));
+    return grupoDe(this.cancelar.restoreLinea(contexto, id, linea, clave));
   }
 
   /**
@@ -55,11 +54,9 @@ export class CancelarController {
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @Query('quedan') quedan?: string,
   ): Promise<Grupo> {
-    return grupoDe(
-      this.cancelar.acknowledgeLinea(contexto, id, linea, parseQuedan(quedan), parseClave(clave)),
-    );
+    return grupoDe(this.cancelar.acknowledgeLinea(contexto, id, linea, parseQuedan(quedan), clave));
   }
 }

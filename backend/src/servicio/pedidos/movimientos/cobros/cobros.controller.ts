@@ -1,10 +1,10 @@
-import { Body, Controller, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
-import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
+import { Body, Controller, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo, MesasCobradas } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../../plataforma/validacion/clave';
+import { Clave, requireClave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { cobroSinClave } from '../../pedidos.errors';
 import { AnularCobroDto, CobrarDto } from './cobros.dto';
@@ -24,10 +24,11 @@ export class CobrosController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: CobrarDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MesasCobradas> {
-    const { grupos, repetido } = await this.cobros.charge(contexto, grupo, request, claveOf(clave));
+    const propia = requireClave(clave, cobroSinClave);
+    const { grupos, repetido } = await this.cobros.charge(contexto, grupo, request, propia);
     if (repetido) void reply.status(HttpStatus.OK).header(CABECERA_REPETIDO, 'true');
     return { grupos };
   }
@@ -39,15 +40,8 @@ export class CobrosController {
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { motivo }: AnularCobroDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return this.cobros.annul(contexto, id, motivo, parseClave(clave));
+    return this.cobros.annul(contexto, id, motivo, clave);
   }
-}
-
-/** @throws 422 without a key: a charge sent twice would be taken twice. */
-function claveOf(cabecera: string | undefined): string {
-  const clave = parseClave(cabecera);
-  if (clave === undefined) throw cobroSinClave();
-  return clave;
 }

@@ -1,9 +1,8 @@
-import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import type { Grupo } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../../plataforma/validacion/clave';
+import { Clave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { MarcharPaseDto, PonerPaseDto } from './marchar.dto';
 import { grupoDe } from '../movimientos.service';
@@ -20,9 +19,9 @@ export class MarcharController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: MarcharPaseDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.marchar.marchPase(contexto, grupo, request, parseClave(clave)));
+    return grupoDe(this.marchar.marchPase(contexto, grupo, request, clave));
   }
 
   /** Has a pase of a mesa wait again. */
@@ -32,9 +31,9 @@ export class MarcharController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: MarcharPaseDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.marchar.holdPase(contexto, grupo, request, parseClave(clave)));
+    return grupoDe(this.marchar.holdPase(contexto, grupo, request, clave));
   }
 
   /** Puts a line into another pase. */
@@ -45,8 +44,8 @@ export class MarcharController {
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: PonerPaseDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.marchar.putPase(contexto, id, linea, request, parseClave(clave)));
+    return grupoDe(this.marchar.putPase(contexto, id, linea, request, clave));
   }
 }

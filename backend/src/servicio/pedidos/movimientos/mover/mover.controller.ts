@@ -1,9 +1,8 @@
-import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import type { Grupo } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../../plataforma/validacion/clave';
+import { Clave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { CerrarMesaDto, MoverLineaDto, MoverTicketDto } from './mover.dto';
 import { MoverService } from './mover.service';
@@ -19,9 +18,9 @@ export class MoverController {
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: MoverTicketDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return this.mover.moveEstado(contexto, id, request, parseClave(clave));
+    return this.mover.moveEstado(contexto, id, request, clave);
   }
 
   /** Closes an abandoned mesa, for a reason. */
@@ -31,9 +30,9 @@ export class MoverController {
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { motivo }: CerrarMesaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return this.mover.closeMesa(contexto, id, motivo, parseClave(clave));
+    return this.mover.closeMesa(contexto, id, motivo, clave);
   }
 
   /** Moves one line of a ticket to another estado. */
@@ -44,8 +43,8 @@ export class MoverController {
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: MoverLineaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return this.mover.moveLinea(contexto, id, linea, request, parseClave(clave));
+    return this.mover.moveLinea(contexto, id, linea, request, clave);
   }
 }

@@ -1,9 +1,8 @@
-import { Body, Controller, Headers, Param, Put } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import type { Grupo, MesasPagadas } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../../plataforma/validacion/clave';
+import { Clave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { EnteradoMudanzaDto, JuntarMesasDto, MoverMesaDto, PagarMesasDto } from './partidas.dto';
 import { PagoPartidasService } from './pago-partidas.service';
@@ -23,9 +22,9 @@ export class PartidasController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: MoverMesaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return this.partidas.moveMesa(contexto, grupo, request, parseClave(clave));
+    return this.partidas.moveMesa(contexto, grupo, request, clave);
   }
 
   /** Joins mesas into one party, or parts them. */
@@ -35,9 +34,9 @@ export class PartidasController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: JuntarMesasDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return this.partidas.joinMesas(contexto, grupo, request, parseClave(clave));
+    return this.partidas.joinMesas(contexto, grupo, request, clave);
   }
 
   /** Marks the mesas of a party as paid. */
@@ -47,9 +46,9 @@ export class PartidasController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() { revs }: PagarMesasDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<MesasPagadas> {
-    return this.pagos.payMesas(contexto, grupo, revs, parseClave(clave));
+    return this.pagos.payMesas(contexto, grupo, revs, clave);
   }
 
   /** Says that a screen has seen that a mesa was moved. */
@@ -59,8 +58,8 @@ export class PartidasController {
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() { mesa }: EnteradoMudanzaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return this.partidas.acknowledgeMudanza(contexto, id, mesa, parseClave(clave));
+    return this.partidas.acknowledgeMudanza(contexto, id, mesa, clave);
   }
 }

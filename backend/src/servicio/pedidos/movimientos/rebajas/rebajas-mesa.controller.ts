@@ -1,10 +1,10 @@
-import { Body, Controller, Headers, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
-import { CABECERA_CLAVE, CABECERA_REPETIDO } from '@carta/contracts';
+import { Body, Controller, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../../plataforma/validacion/clave';
+import { Clave, requireClave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { rebajaSinClave } from '../../pedidos.errors';
 import { RebajarDto, DeshacerRebajaDto } from './rebajas-mesa.dto';
@@ -24,10 +24,11 @@ export class RebajasMesaController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupoId: string,
     @Body() request: RebajarDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Grupo> {
-    const { grupo, repetido } = await this.rebajas.adjust(contexto, grupoId, request, claveOf(clave));
+    const propia = requireClave(clave, rebajaSinClave);
+    const { grupo, repetido } = await this.rebajas.adjust(contexto, grupoId, request, propia);
     if (repetido) void reply.status(HttpStatus.OK).header(CABECERA_REPETIDO, 'true');
     return grupo;
   }
@@ -40,15 +41,8 @@ export class RebajasMesaController {
     @Param('grupo', IdPipe) grupoId: string,
     @Param('ajuste', IdPipe) ajuste: string,
     @Body() { rev }: DeshacerRebajaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return this.rebajas.undo(contexto, grupoId, ajuste, rev, parseClave(clave));
+    return this.rebajas.undo(contexto, grupoId, ajuste, rev, clave);
   }
-}
-
-/** @throws 422 without a key: one that is sent twice would be taken off twice. */
-function claveOf(cabecera: string | undefined): string {
-  const clave = parseClave(cabecera);
-  if (clave === undefined) throw rebajaSinClave();
-  return clave;
 }

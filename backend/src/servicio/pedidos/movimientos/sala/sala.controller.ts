@@ -1,9 +1,8 @@
-import { Body, Controller, Headers, Param, Put, Query } from '@nestjs/common';
-import { CABECERA_CLAVE } from '@carta/contracts';
+import { Body, Controller, Param, Put, Query } from '@nestjs/common';
 import type { Grupo } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
-import { parseClave } from '../../../../plataforma/validacion/clave';
+import { Clave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { DecirComensalesDto, LlevarTicketDto, MarcarUrgenteDto, PesarLineaDto } from './sala.dto';
 import { parseEstaciones } from '../pagina';
@@ -23,10 +22,10 @@ export class SalaController {
   markVisto(
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
     @Query('estacion') estacion?: string,
   ): Promise<Grupo> {
-    return grupoDe(this.sala.markVisto(contexto, id, parseEstaciones(estacion), parseClave(clave)));
+    return grupoDe(this.sala.markVisto(contexto, id, parseEstaciones(estacion), clave));
   }
 
   /** Says who brings a ticket, or that nobody does any more. */
@@ -36,9 +35,9 @@ export class SalaController {
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: LlevarTicketDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.sala.carryTicket(contexto, id, request, parseClave(clave)));
+    return grupoDe(this.sala.carryTicket(contexto, id, request, clave));
   }
 
   /** Makes a ticket urgent, or no longer. */
@@ -48,9 +47,9 @@ export class SalaController {
     @CurrentContexto() contexto: Contexto,
     @Param('id', IdPipe) id: string,
     @Body() request: MarcarUrgenteDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.sala.markUrgente(contexto, id, request, parseClave(clave)));
+    return grupoDe(this.sala.markUrgente(contexto, id, request, clave));
   }
 
   /** Says what a line that is sold by weight weighs. */
@@ -61,9 +60,9 @@ export class SalaController {
     @Param('id', IdPipe) id: string,
     @Param('linea') linea: string,
     @Body() request: PesarLineaDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.sala.weighLinea(contexto, id, linea, request, parseClave(clave)));
+    return grupoDe(this.sala.weighLinea(contexto, id, linea, request, clave));
   }
 
   /** Says how many sit at a mesa. */
@@ -73,8 +72,8 @@ export class SalaController {
     @CurrentContexto() contexto: Contexto,
     @Param('grupo', IdPipe) grupo: string,
     @Body() request: DecirComensalesDto,
-    @Headers(CABECERA_CLAVE) clave: string | undefined,
+    @Clave() clave: string | undefined,
   ): Promise<Grupo> {
-    return grupoDe(this.sala.sayComensales(contexto, grupo, request, parseClave(clave)));
+    return grupoDe(this.sala.sayComensales(contexto, grupo, request, clave));
   }
 }
