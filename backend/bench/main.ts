@@ -7,7 +7,7 @@ import { measureAverias } from './figures/averias';
 import { measureBundle } from './figures/bundle';
 import { measureCarta } from './figures/carta';
 import { measureCrecimiento } from './figures/crecimiento';
-import { measureLectura } from './figures/lectura';
+import { measureLectura } from './figures/lectura-carta';
 import { measureLegible } from './figures/legible';
 import { measureLighthouse } from './figures/lighthouse';
 import { measureMemoria } from './figures/memoria';

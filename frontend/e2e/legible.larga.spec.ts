@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { callAs } from './support/api';
 import { openCarrito, fillCarrito, enlaceMesa } from './support/comensal';
 import { openHoja } from './support/hoja';
-import { findIlegibles } from './support/lectura';
+import { findIlegibles } from './support/legible';
 import { useMismaApp } from './support/misma-app';
 import { EN_PORTATIL, usePaginas } from './support/paginas';
 import { openDispositivo } from './support/planta';

@@ -5,14 +5,14 @@ import { RestaurantesService } from '../casa/locales/restaurantes.service';
 import { ArqueosService } from '../servicio/arqueos/arqueos.service';
 import { toApunteArqueo, toEsperadoArqueo } from './arqueo.mapper';
 import { SelloService } from '../servicio/pedidos/sello/sello.service';
-import { CierreLecturas } from './cierre-lecturas.repository';
+import { CierreConsultas } from './cierre-consultas.repository';
 import { SumaCierre } from './suma-cierre';
 
 /** Computes the closing of a service day from what is stored (docs/reglas/dinero.md#closing-the-day). */
 @Injectable()
 export class CierreService {
   constructor(
-    private readonly lecturas: CierreLecturas,
+    private readonly consultas: CierreConsultas,
     private readonly restaurantes: RestaurantesService,
     private readonly arqueos: ArqueosService,
     private readonly sellos: SelloService,
@@ -44,13 +44,14 @@ export class CierreService {
   ): Promise<ReturnType<SumaCierre['toCierre']>> {
     const jornada = jornadaDeDia(husos, dia ?? nombreJornada(husos, new Date()));
     const suma = new SumaCierre(jornada);
-    for await (const mesa of this.lecturas.streamDelDia(restauranteId, jornada)) suma.add(mesa);
-    for await (const mesa of this.lecturas.streamConPeriodo(restauranteId, jornada)) suma.addPeriodo(mesa);
-    for await (const mesa of this.lecturas.streamCanceladas(restauranteId, jornada)) suma.addCanceladas(mesa);
-    for await (const mesa of this.lecturas.streamRetiradas(restauranteId, jornada)) suma.addRetiradas(mesa);
-    for await (const mesa of this.lecturas.streamAnuladas(restauranteId, jornada)) suma.addAnuladas(mesa);
-    for await (const mesa of this.lecturas.streamRebajadas(restauranteId, jornada)) suma.addRebajas(mesa);
-    for await (const mesa of this.lecturas.streamRepesadas(restauranteId, jornada)) suma.addRepesadas(mesa);
+    for await (const mesa of this.consultas.streamDelDia(restauranteId, jornada)) suma.add(mesa);
+    for await (const mesa of this.consultas.streamConPeriodo(restauranteId, jornada)) suma.addPeriodo(mesa);
+    for await (const mesa of this.consultas.streamCanceladas(restauranteId, jornada))
+      suma.addCanceladas(mesa);
+    for await (const mesa of this.consultas.streamRetiradas(restauranteId, jornada)) suma.addRetiradas(mesa);
+    for await (const mesa of this.consultas.streamAnuladas(restauranteId, jornada)) suma.addAnuladas(mesa);
+    for await (const mesa of this.consultas.streamRebajadas(restauranteId, jornada)) suma.addRebajas(mesa);
+    for await (const mesa of this.consultas.streamRepesadas(restauranteId, jornada)) suma.addRepesadas(mesa);
     return suma.toCierre();
   }
 }

@@ -12,11 +12,11 @@ import { ParteDeNocheController } from './parte-de-noche.controller';
 import { ParteDeNocheService } from './parte-de-noche.service';
 import { PartesDeNocheConsultas } from './partes-de-noche-consultas.repository';
 import { EscrituraPartesService } from './escritura-partes.service';
-import { ArchivoLecturas } from './archivo-lecturas.repository';
+import { ArchivoConsultas } from './archivo-consultas.repository';
 import { ArqueoController } from './arqueo.controller';
 import { ArqueoService } from './arqueo.service';
 import { CifrasController } from './cifras.controller';
-import { CierreLecturas } from './cierre-lecturas.repository';
+import { CierreConsultas } from './cierre-consultas.repository';
 import { CierreService } from './cierre.service';
 import { EstadisticasService } from './estadisticas.service';
 import { sumaSchema } from './suma.schema';
@@ -42,10 +42,10 @@ import { SumasService } from './sumas.service';
     ParteDeNocheService,
     PartesDeNocheConsultas,
     EscrituraPartesService,
-    CierreLecturas,
+    CierreConsultas,
     SumasService,
     SumasRepository,
-    ArchivoLecturas,
+    ArchivoConsultas,
   ],
   exports: [CierreService],
 })

@@ -24,7 +24,7 @@ import {
 } from '@carta/contracts';
 import type { GrupoMesa, Jornada, LineaMesa, Movimiento, TicketMesa } from '@carta/contracts';
 import fc from 'fast-check';
-import type { MesaAbierta, MesaPagada } from './archivo-lecturas.repository';
+import type { MesaAbierta, MesaPagada } from './archivo-consultas.repository';
 import { SumaRango } from './estadisticas-rango';
 import { SumaJornada, isDe } from './suma-jornada';
 

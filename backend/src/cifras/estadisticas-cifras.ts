@@ -9,7 +9,7 @@ import {
   vivasOf,
 } from '@carta/contracts';
 import type { Caja, Centimos, EstadisticasHoy, FormaCaja } from '@carta/contracts';
-import type { LineaContada, MesaAbierta, TicketContado } from './archivo-lecturas.repository';
+import type { LineaContada, MesaAbierta, TicketContado } from './archivo-consultas.repository';
 
 /** All arithmetic of figures is here: it takes and returns plain values. */
 

@@ -7,7 +7,7 @@ import type {
   LineaContada,
   MesaAbierta,
   MesaPagada,
-} from './archivo-lecturas.repository';
+} from './archivo-consultas.repository';
 import { SumaRango } from './estadisticas-rango';
 import { SumaJornada } from './suma-jornada';
 import type { CifrasJornada } from './suma-jornada';

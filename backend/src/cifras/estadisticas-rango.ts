@@ -8,7 +8,7 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { EstadisticasRango, Husos, Jornada } from '@carta/contracts';
-import type { MesaAbierta, TicketContado } from './archivo-lecturas.repository';
+import type { MesaAbierta, TicketContado } from './archivo-consultas.repository';
 import {
   VentasPorProducto,
   addVentas,

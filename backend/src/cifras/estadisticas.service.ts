@@ -28,9 +28,9 @@ import { ProductosService } from '../carta/productos/lista/productos.service';
 import { RestaurantesService } from '../casa/locales/restaurantes.service';
 import { SumaRango } from './estadisticas-rango';
 import type { Rango } from './estadisticas-rango';
-import { ArchivoLecturas } from './archivo-lecturas.repository';
-import type { MesaPagada } from './archivo-lecturas.repository';
-import { GruposLecturas } from '../servicio/pedidos/grupos/grupos-lecturas.repository';
+import { ArchivoConsultas } from './archivo-consultas.repository';
+import type { MesaPagada } from './archivo-consultas.repository';
+import { GruposConsultas } from '../servicio/pedidos/grupos/grupos-consultas.repository';
 import { MinutosContados } from './minutos-contados';
 import { restauranteNoEncontrado } from '../casa/locales/restaurantes.errors';
 import { PreguntasLentas } from './preguntas-lentas';
@@ -44,8 +44,8 @@ export class EstadisticasService {
   private readonly rangos = new PreguntasLentas<EstadisticasRango>();
 
   constructor(
-    private readonly grupos: GruposLecturas,
-    private readonly archivo: ArchivoLecturas,
+    private readonly grupos: GruposConsultas,
+    private readonly archivo: ArchivoConsultas,
     private readonly sumas: SumasService,
     private readonly restaurantes: RestaurantesService,
     private readonly productos: ProductosService,

@@ -25,7 +25,7 @@ import type {
   ParteDoc,
 } from '../servicio/partes-de-noche/partes-de-noche.service';
 import { SelloService } from '../servicio/pedidos/sello/sello.service';
-import { CierreLecturas } from './cierre-lecturas.repository';
+import { CierreConsultas } from './cierre-consultas.repository';
 import { PartesDeNocheConsultas } from './partes-de-noche-consultas.repository';
 
 const MINUTO_MS = 60_000;
@@ -34,8 +34,8 @@ const MINUTO_MS = 60_000;
 @Injectable()
 export class ParteDeNocheService {
   constructor(
-    private readonly lecturas: PartesDeNocheConsultas,
-    private readonly cierres: CierreLecturas,
+    private readonly consultas: PartesDeNocheConsultas,
+    private readonly cierres: CierreConsultas,
     private readonly llamadas: LlamadasService,
     private readonly partes: PartesDeNocheService,
     private readonly sellos: SelloService,
@@ -51,10 +51,10 @@ export class ParteDeNocheService {
     const jornada = jornadaDeDia(husos, dia);
     const { inicio, fin } = jornada;
     const tickets: TicketDeParte[] = [];
-    for await (const ticket of this.lecturas.streamTickets(restauranteId, jornada)) tickets.push(ticket);
+    for await (const ticket of this.consultas.streamTickets(restauranteId, jornada)) tickets.push(ticket);
     const noche = await this.partes.findNoche(restauranteId, dia);
     const claves = noche.claves.map(({ clave }) => clave);
-    const llegadas = await this.lecturas.findClaves(restauranteId, claves);
+    const llegadas = await this.consultas.findClaves(restauranteId, claves);
     const { llamadas, tarde } = countLlamadas(
       await this.llamadas.findHechas(restauranteId, inicio, fin),
       ahora,

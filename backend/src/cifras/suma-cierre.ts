@@ -32,7 +32,7 @@ import type {
   Jornada,
   PagoDeshecho,
 } from '@carta/contracts';
-import type { LineaDelDia, MesaDelDia } from './cierre-lecturas.repository';
+import type { LineaDelDia, MesaDelDia } from './cierre-consultas.repository';
 import { toPorForma } from './estadisticas-cifras';
 
 /** A step older than the history of steps has no author. */

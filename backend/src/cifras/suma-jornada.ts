@@ -15,7 +15,7 @@ import type {
   MesaConPeriodo,
   MesaPagada,
   TicketContado,
-} from './archivo-lecturas.repository';
+} from './archivo-consultas.repository';
 import { VentasPorProducto, addVentas, sinVentas, ventasOf } from './estadisticas-cifras';
 import type { Ventas } from './estadisticas-cifras';
 import { Trabajo } from './trabajo';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { jornadaDe } from '@carta/contracts';
 import type { Jornada } from '@carta/contracts';
-import { ArchivoLecturas } from './archivo-lecturas.repository';
+import { ArchivoConsultas } from './archivo-consultas.repository';
 import { SumaJornada, isDe } from './suma-jornada';
 import type { CifrasJornada, Recuento } from './suma-jornada';
 import { SumasRepository } from './sumas.repository';
@@ -19,7 +19,7 @@ export class SumasService {
   private readonly logger = new Logger('Sumas');
 
   constructor(
-    private readonly archivo: ArchivoLecturas,
+    private readonly archivo: ArchivoConsultas,
     private readonly sumas: SumasRepository,
   ) {}
 

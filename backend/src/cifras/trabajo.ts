@@ -1,6 +1,6 @@
 import { CERO, centimos, costeLinea, costeRetirada, minutosA } from '@carta/contracts';
 import type { Centimos } from '@carta/contracts';
-import type { TicketContado } from './archivo-lecturas.repository';
+import type { TicketContado } from './archivo-consultas.repository';
 import { MinutosContados } from './minutos-contados';
 import type { CifrasMinutos } from './minutos-contados';
 

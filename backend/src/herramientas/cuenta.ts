@@ -18,7 +18,7 @@ import { closeDataDir } from '../plataforma/config/data-dir';
 import { loadConfig } from '../plataforma/config/load-config';
 import { isAyuda, orden } from '../plataforma/config/programa';
 import { grupoSchema } from '../servicio/pedidos/grupos/grupo.schema';
-import { GruposLecturas } from '../servicio/pedidos/grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../servicio/pedidos/grupos/grupos-consultas.repository';
 
 /**
  * `npm run cuenta` lists the accounts, changes the plan of one (docs/reglas/casa.md#plans-and-roles), or gives it one
@@ -36,7 +36,7 @@ const LISTA = 'lista';
 interface Servicios {
   cuentas: CuentasService;
   restaurantes: RestaurantesService;
-  lecturas: GruposLecturas;
+  consultas: GruposConsultas;
 }
 
 /** What to do, and with which exit code that ended. */
@@ -80,8 +80,8 @@ async function run(trabajo: Trabajo): Promise<number> {
     const cuentas = new CuentasService(new CuentasRepository(coleccionEn(connection, cuentaSchema)));
     const repository = new RestaurantesRepository(coleccionEn(connection, restauranteSchema));
     const restaurantes = new RestaurantesService(repository, cuentas, new DomainEvents());
-    const lecturas = new GruposLecturas(coleccionEn(connection, grupoSchema));
-    return trabajo({ cuentas, restaurantes, lecturas });
+    const consultas = new GruposConsultas(coleccionEn(connection, grupoSchema));
+    return trabajo({ cuentas, restaurantes, consultas });
   });
 }
 
@@ -107,10 +107,12 @@ async function listCuentas({ cuentas, restaurantes }: Servicios): Promise<number
 }
 
 function changePlan(plan: NombrePlan, ya: boolean): TrabajoDeCuenta {
-  return async ({ id, email }, { restaurantes, lecturas }) => {
+  return async ({ id, email }, { restaurantes, consultas }) => {
     const locales = await restaurantes.findIdsDe(id);
     if (!isPremium(plan) && !ya) {
-      const abiertas = (await Promise.all(locales.map((local) => lecturas.findGruposAbiertos(local)))).flat();
+      const abiertas = (
+        await Promise.all(locales.map((local) => consultas.findGruposAbiertos(local)))
+      ).flat();
       const mesas = abiertas.map(({ mesa }) => mesa).sort((a, b) => a - b);
       if (mesas.length > 0) {
         console.error(

@@ -9,7 +9,7 @@ import {
   jornadasEntre,
   reopenGrupo,
 } from '@carta/contracts';
-import { ArchivoLecturas } from '../../src/cifras/archivo-lecturas.repository';
+import { ArchivoConsultas } from '../../src/cifras/archivo-consultas.repository';
 import type { CifrasJornada } from '../../src/cifras/suma-jornada';
 import { buildLocal, useLocal } from '../support/local';
 import { CasaConPasado, cancelFirst } from '../support/casa-con-pasado';
@@ -57,7 +57,7 @@ describe('The figures of closed service days', () => {
   it('are read as they were stored while nothing in them changes', async () => {
     const casa = await buildCasa();
     await casa.expectRight();
-    const leidas = jest.spyOn(local.app.app.get(ArchivoLecturas), 'streamPagadas');
+    const leidas = jest.spyOn(local.app.app.get(ArchivoConsultas), 'streamPagadas');
 
     await casa.expectRight();
     expect(leidas).not.toHaveBeenCalled();
@@ -69,9 +69,9 @@ describe('The figures of closed service days', () => {
 
   it('have what a mesa became while its day was being summed, in the next answer', async () => {
     const casa = await buildCasa();
-    const lecturas = local.app.app.get(ArchivoLecturas);
-    const stream = lecturas.streamPagadas.bind(lecturas);
-    const leidas = jest.spyOn(lecturas, 'streamPagadas').mockImplementation(async function* (...args) {
+    const consultas = local.app.app.get(ArchivoConsultas);
+    const stream = consultas.streamPagadas.bind(consultas);
+    const leidas = jest.spyOn(consultas, 'streamPagadas').mockImplementation(async function* (...args) {
       yield* stream(...args);
       await casa.change(true, 0, cancelFirst);
     });

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { ALERGENOS, CABECERA_SEGUIMIENTO, LIMITES, reglasZonas, rutas, rutasSala } from '@carta/contracts';
 import type { Carta, CrearPedidoResponse, LineaPedidaRequest, Ticket } from '@carta/contracts';
 import { lotesDe } from '../../src/plataforma/base-datos/lotes';
-import { GruposLecturas } from '../../src/servicio/pedidos/grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../src/servicio/pedidos/grupos/grupos-consultas.repository';
 import { SeguidosService } from '../../src/servicio/pedidos/seguimiento/seguidos.service';
 import { TableroService } from '../../src/servicio/pedidos/movimientos/tablero/tablero.service';
 import { AjustesService } from '../../src/casa/locales/ajustes.service';
@@ -223,7 +223,7 @@ describe('The largest answer of an address that is open to anybody', () => {
 
     expect(bytes).toBeLessThan(cota);
     expect(bytes).toBeGreaterThan(cota / 2);
-    const grupo = await app.app.get(GruposLecturas).findGrupoAbierto(local.id, 1);
+    const grupo = await app.app.get(GruposConsultas).findGrupoAbierto(local.id, 1);
     if (!grupo) throw new Error('there is no open tab');
     expect(jsonBytes(app.app.get(SeguidosService).toMesaEnVivo(grupo))).toBeLessThan(cota / 2);
     expect(jsonBytes(app.app.get(TableroService).toGrupo(grupo))).toBeLessThan(cota / 2);

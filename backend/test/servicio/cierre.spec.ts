@@ -12,7 +12,7 @@ import {
 } from '@carta/contracts';
 import type { CierreDelDia, EstadisticasHoy, EstadisticasRango, Grupo, Ticket } from '@carta/contracts';
 import { lotesDe } from '../../src/plataforma/base-datos/lotes';
-import { CierreLecturas } from '../../src/cifras/cierre-lecturas.repository';
+import { CierreConsultas } from '../../src/cifras/cierre-consultas.repository';
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
 import { useCaja } from '../support/caja';
 import { useLocal } from '../support/local';
@@ -339,7 +339,7 @@ describe('The closing of a service day', () => {
     });
     const grupos = casa.app.db.collection<GrupoDoc>('grupos');
     for (const lote of lotesDe(archivo.flat())) await grupos.insertMany(lote);
-    const find = jest.spyOn(casa.app.app.get(CierreLecturas)['grupos'], 'find');
+    const find = jest.spyOn(casa.app.app.get(CierreConsultas)['grupos'], 'find');
 
     const { cancelaciones, anulaciones } = await readCierre();
 

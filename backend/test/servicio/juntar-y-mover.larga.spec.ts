@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Grupo } from '@carta/contracts';
 import { Config } from '../../src/plataforma/config/config';
 import type { GrupoDoc } from '../../src/servicio/pedidos/grupos/grupo.schema';
-import { GruposLecturas } from '../../src/servicio/pedidos/grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../src/servicio/pedidos/grupos/grupos-consultas.repository';
 import { GruposRepository } from '../../src/servicio/pedidos/grupos/grupos.repository';
 import { useApp } from '../support/app';
 import { useLocal } from '../support/local';
@@ -101,8 +101,8 @@ describe('A party that is made while one of its mesas moves', () => {
   });
 
   it('names no mesa that has moved away, whatever two processes do at once', async () => {
-    const lecturas = vecino.app.get(GruposLecturas);
-    const findLideres = lecturas.findLideres.bind(lecturas);
+    const consultas = vecino.app.get(GruposConsultas);
+    const findLideres = consultas.findLideres.bind(consultas);
 
     for (let i = 0; i < RONDAS; i++) {
       const [seis, siete] = [await openMesa(6), await openMesa(7)];
@@ -111,7 +111,7 @@ describe('A party that is made while one of its mesas moves', () => {
       // Every other time the join begins when the one who moves has just looked for parties.
       if (i % 2 === 0) void joinNow();
       else {
-        jest.spyOn(lecturas, 'findLideres').mockImplementationOnce(async (id) => {
+        jest.spyOn(consultas, 'findLideres').mockImplementationOnce(async (id) => {
           const lideres = await findLideres(id);
           void joinNow();
           return lideres;

@@ -4,7 +4,7 @@ import type { Socket } from 'socket.io-client';
 import { DIAS_DEMORA, MUESTRAS_DEMORA, rutasSala } from '@carta/contracts';
 import type { CrearPedidoResponse, Demoras, Grupo, MesaEnVivo, Ticket } from '@carta/contracts';
 import { SeguidosService } from '../../src/servicio/pedidos/seguimiento/seguidos.service';
-import { GruposLecturas } from '../../src/servicio/pedidos/grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../src/servicio/pedidos/grupos/grupos-consultas.repository';
 import { useCaja } from '../support/caja';
 import { useLocal } from '../support/local';
 import { useSala } from '../support/sala';
@@ -210,7 +210,7 @@ describe('A mesa that shares its order', () => {
 
   it('is told live with the same tickets', async () => {
     const propio = (await casa.order()).body.data;
-    const [grupo] = await casa.app.app.get(GruposLecturas).findGruposPorId([propio.grupoMesa]);
+    const [grupo] = await casa.app.app.get(GruposConsultas).findGruposPorId([propio.grupoMesa]);
     if (!grupo) throw new Error('there is no such mesa');
 
     const enVivo = casa.app.app.get(SeguidosService).toMesaEnVivo(grupo);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { GruposLecturas } from '../../src/servicio/pedidos/grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../src/servicio/pedidos/grupos/grupos-consultas.repository';
 import { GruposRepository } from '../../src/servicio/pedidos/grupos/grupos.repository';
 import { NADIE } from '../support/factories';
 import { buildLocal, useLocal } from '../support/local';
@@ -147,9 +147,9 @@ describe('An order that a waiter writes down for a mesa whose party moves', () =
   });
 
   it('joins the tab that a diner opens between its look and its write', async () => {
-    const lecturas = casa.app.app.get(GruposLecturas);
-    const find = lecturas.findParadas.bind(lecturas);
-    jest.spyOn(lecturas, 'findParadas').mockImplementationOnce(async (...args) => {
+    const consultas = casa.app.app.get(GruposConsultas);
+    const find = consultas.findParadas.bind(consultas);
+    jest.spyOn(consultas, 'findParadas').mockImplementationOnce(async (...args) => {
       await openMesa(6);
       return find(...args);
     });

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { centimos, elegir, inicioJornada, jornadasEntre, nombreJornada } from '@carta/contracts';
 import type { EstadisticasRango, GrupoMesa, Jornada, Seleccion, TipoPedido } from '@carta/contracts';
-import type { MesaAbierta, MesaPagada } from '../../src/cifras/archivo-lecturas.repository';
+import type { MesaAbierta, MesaPagada } from '../../src/cifras/archivo-consultas.repository';
 import { ArchivoService } from '../../src/servicio/pedidos/pagados/archivo.service';
 import { EstadisticasService } from '../../src/cifras/estadisticas.service';
 import { SumasService } from '../../src/cifras/sumas.service';

@@ -16,7 +16,7 @@ import type {
   MesaAbierta,
   MesaPagada,
   TicketContado,
-} from '../../src/cifras/archivo-lecturas.repository';
+} from '../../src/cifras/archivo-consultas.repository';
 
 /**
  * The figures of a range as one would work them out by hand, from all mesas there are: with nothing kept,

@@ -5,7 +5,7 @@ import { TIPOS_PEDIDO, estacionDe, vistoEnDe } from '@carta/contracts';
 import type { GrupoMesa, Hecho } from '@carta/contracts';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { Metricas } from '../../plataforma/salud/metricas.service';
-import { GruposLecturas } from './grupos/grupos-lecturas.repository';
+import { GruposConsultas } from './grupos/grupos-consultas.repository';
 
 /** Whoever asks for figures does not wait longer (ms) for a database that is away. */
 const ESPERA_MS = 1_000;
@@ -16,7 +16,7 @@ export class MedidasService {
   private readonly tickets: Counter<'estacion'>;
   private readonly vistos: Histogram<'estacion'>;
 
-  constructor(events: DomainEvents, lecturas: GruposLecturas, { registro }: Metricas) {
+  constructor(events: DomainEvents, consultas: GruposConsultas, { registro }: Metricas) {
     const registers = [registro];
     this.tickets = new Counter({
       name: 'carta_tickets_total',
@@ -36,7 +36,7 @@ export class MedidasService {
       help: 'Mesas with orders that are not paid, of the whole database. Every process tells the same: take one, not the sum.',
       registers,
       async collect() {
-        const abiertas = await inTime(lecturas.countAbiertos(ESPERA_MS));
+        const abiertas = await inTime(consultas.countAbiertos(ESPERA_MS));
         if (abiertas === undefined) this.remove();
         else this.set(abiertas);
       },

@@ -16,7 +16,7 @@ import { DevolucionesService } from './movimientos/cancelar/devoluciones.service
 import { DemorasService } from './seguimiento/demoras.service';
 import { DestinoService } from './entrada/destino.service';
 import { grupoSchema } from './grupos/grupo.schema';
-import { GruposLecturas } from './grupos/grupos-lecturas.repository';
+import { GruposConsultas } from './grupos/grupos-consultas.repository';
 import { GruposRepository } from './grupos/grupos.repository';
 import { MedidasService } from './medidas.service';
 import { MesaValidaController } from './seguimiento/mesa-valida.controller';
@@ -112,7 +112,7 @@ import { TurnosService } from './entrada/turnos.service';
     SeguimientoService,
     MedidasService,
     GruposRepository,
-    GruposLecturas,
+    GruposConsultas,
     SelloService,
     DiasSelladosRepository,
   ],
@@ -125,7 +125,7 @@ import { TurnosService } from './entrada/turnos.service';
     TableroService,
     ArchivoService,
     NombresService,
-    GruposLecturas,
+    GruposConsultas,
   ],
 })
 export class PedidosModule {}

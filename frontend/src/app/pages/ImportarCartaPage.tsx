@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { FalloLectura } from '../../propietario/ajustes/FalloLectura';
+import { FalloCarga } from '../../propietario/ajustes/FalloCarga';
 import { ExportarCarta } from '../../propietario/carta/Importar/ExportarCarta';
 import { Importar } from '../../propietario/carta/Importar/Importar';
 import { useImportacion } from '../../propietario/carta/datos/useImportacion';
@@ -27,7 +27,7 @@ export default function ImportarCartaPage() {
         />
       )}
       {importacion === undefined && error === null && <Cargando />}
-      {importacion === undefined && error !== null && <FalloLectura error={error} onReintentar={refetch} />}
+      {importacion === undefined && error !== null && <FalloCarga error={error} onReintentar={refetch} />}
     </PaginaConVuelta>
   );
 }

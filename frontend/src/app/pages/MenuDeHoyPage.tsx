@@ -1,6 +1,6 @@
 import Printer from 'lucide-react/icons/printer';
 import { Link, useSearchParams } from 'react-router-dom';
-import { FalloLectura } from '../../propietario/ajustes/FalloLectura';
+import { FalloCarga } from '../../propietario/ajustes/FalloCarga';
 import { MenuDeHoy } from '../../propietario/carta/MenuDeHoy/MenuDeHoy';
 import { isMenu } from '../../propietario/carta/MenuDeHoy/es-menu';
 import { useCategorias, useProductos } from '../../propietario/carta/datos/listas';
@@ -41,7 +41,7 @@ export default function MenuDeHoyPage() {
       )}
       {!listas && error === null && <Cargando />}
       {!listas && error !== null && (
-        <FalloLectura
+        <FalloCarga
           error={error}
           onReintentar={() => Promise.all([categorias.refetch(), productos.refetch()])}
         />

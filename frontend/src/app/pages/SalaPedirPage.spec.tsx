@@ -6,7 +6,7 @@ import { buildProducto } from '../../shared/api/pruebas/build-carta';
 import { buildCarta } from '../../comensal/carta/pruebas/carta-entera';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { buildGrupo, buildLinea, buildTicket } from '../../piso/vivo/pruebas/fabrica';
-import { acceptGrupo } from '../../piso/vivo/motor/lectura';
+import { acceptGrupo } from '../../piso/vivo/motor/carga';
 import { resetTablero, useTablero } from '../../piso/vivo/tablero/useTablero';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
 import { untilDicho } from '../../../test/dicho';

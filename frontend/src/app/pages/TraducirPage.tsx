@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { parseLengua } from '@carta/contracts';
 import type { Lengua, Restaurante } from '@carta/contracts';
-import { FalloLectura } from '../../propietario/ajustes/FalloLectura';
+import { FalloCarga } from '../../propietario/ajustes/FalloCarga';
 import { Traducir } from '../../propietario/carta/Traducir/Traducir';
 import { useTextos } from '../../propietario/carta/Traducir/useTextos';
 import { useSesion } from '../../sesion/useSesion';
@@ -44,7 +44,7 @@ interface PropsTextos {
 function Textos({ lengua, ...props }: PropsTextos) {
   const { data, error, refetch } = useTextos(lengua);
   if (data) return <Traducir leidos={data} {...props} />;
-  return error === null ? <Cargando /> : <FalloLectura error={error} onReintentar={refetch} />;
+  return error === null ? <Cargando /> : <FalloCarga error={error} onReintentar={refetch} />;
 }
 
 /** The one that was asked for, else the first that is switched on. */

@@ -5,7 +5,7 @@ import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../shared/ui/Limite/LimiteTarjeta';
 import { ListaQuieta } from '../ui/quietud/ListaQuieta';
-import { ErrorLectura } from '../ui/ErrorLectura';
+import { ErrorCarga } from '../ui/ErrorCarga';
 import { textoMesas } from '../vivo/mesas/partidas-abiertas';
 import type { TarjetaPasaplatos as Tarjeta, VistaPasaplatos } from '../vivo/tickets/tarjetas-pasaplatos';
 import { useTablero } from '../vivo/tablero/useTablero';
@@ -27,7 +27,7 @@ export function Pasaplatos({ quien }: PropsPasaplatos) {
   const fallo = useTablero((tablero) => tablero.fallo);
   const vista = useVistaPasaplatos(quien);
   const { tarjetas, esperas } = vista;
-  if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorCarga fallo={fallo} />;
   return (
     <>
       <AnuncioPasaplatos vista={vista} />

@@ -8,7 +8,7 @@ import { formatEuros } from '@carta/contracts';
 import { Link } from 'react-router-dom';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { paths } from '../../shared/paths';
-import { ErrorLectura } from '../ui/ErrorLectura';
+import { ErrorCarga } from '../ui/ErrorCarga';
 import { useFalta } from '../vivo/tablero/usePartida';
 import { useTablero } from '../vivo/tablero/useTablero';
 import { ETIQUETA_MESA, mesasOf } from './modelo/mesas';
@@ -30,7 +30,7 @@ export function Mesas({ numeroMesas }: { numeroMesas: number }) {
   const leido = useTablero((tablero) => tablero.leido);
   const fallo = useTablero((tablero) => tablero.fallo);
   const { grupos, llamadas } = useSala();
-  if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorCarga fallo={fallo} />;
   return (
     <ul className={`pila ${css.mesas}`} data-hueco="2">
       {mesasOf(numeroMesas, grupos, llamadas).map(({ numero, estado, juntas }) => (

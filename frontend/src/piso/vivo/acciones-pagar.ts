@@ -8,7 +8,7 @@ import { isPagado } from './mesas/grupos';
 import { partidaOf } from './mesas/partidas-abiertas';
 import type { Partida } from './mesas/partidas-abiertas';
 import { offerVuelta } from './cola/deshacibles';
-import { acceptGrupo } from './motor/lectura';
+import { acceptGrupo } from './motor/carga';
 import { ask, enqueue, isEnCurso, lastOf, nextMovimiento, textoDe } from './cola/peticiones';
 import { reabrir } from './cola/reabrir';
 import { beginMovimiento, endMovimiento, touch, useTablero } from './tablero/useTablero';

@@ -10,7 +10,7 @@ import { planDeshacer } from './actos/deshacer';
 import type { EnCursoSala } from './actos/enCursoSala';
 import { NADA_EN_CURSO, withEntrada } from './actos/enCursoSala';
 import { mesasDe } from './mesas/partidas-abiertas';
-import { acceptLlamada } from './motor/lectura';
+import { acceptLlamada } from './motor/carga';
 import { textoDe } from './cola/peticiones';
 import { playPlan } from './cola/play';
 import { touch } from './tablero/useTablero';

@@ -17,7 +17,7 @@ import { createClave } from '../../shared/lib/clave';
 import { onRegreso } from '../../shared/lib/pausa';
 import { showToast } from '../../shared/ui/Toasts/toast';
 import { textoPorAprobar } from './mesas/por-aprobar';
-import { acceptGrupo } from './motor/lectura';
+import { acceptGrupo } from './motor/carga';
 import { offerDeshacerPago } from './acciones-pagar';
 import { isPagado } from './mesas/grupos';
 import { askConEncargado, enqueue, textoDe } from './cola/peticiones';

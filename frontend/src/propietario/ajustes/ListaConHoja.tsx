@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
-import { FalloLectura } from './FalloLectura';
+import { FalloCarga } from './FalloCarga';
 
 interface PropsListaConHoja<T> {
   etiqueta: string;
@@ -27,7 +27,7 @@ export function ListaConHoja<T>(props: PropsListaConHoja<T>) {
       {isPending && <Cargando />}
       {error !== null && (
         <div className="pila">
-          <FalloLectura error={error} onReintentar={refetch} />
+          <FalloCarga error={error} onReintentar={refetch} />
         </div>
       )}
       {data?.length === 0 && <EstadoVacio {...vacia} acciones={anadir} />}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ultimaIda } from '@carta/contracts';
 import { cargaDe } from '../grupos/cabida';
 import type { AltaEnMesa, AltaEnTab, NuevoTicket } from '../grupos/grupo.alta';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../grupos/grupos-consultas.repository';
 import { GruposRepository } from '../grupos/grupos.repository';
 import type { PedidoGuardado } from '../grupos/grupos.repository';
 import { insist } from '../grupos/insist';
@@ -15,7 +15,7 @@ import { SeguidosService } from '../seguimiento/seguidos.service';
 export class DestinoService {
   constructor(
     private readonly grupos: GruposRepository,
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
     private readonly seguidos: SeguidosService,
   ) {}
 
@@ -53,9 +53,9 @@ export class DestinoService {
       if (guardado) return guardado;
     }
     return insist(async () => {
-      const abierta = await this.lecturas.findGrupoAbierto(restauranteId, mesa);
+      const abierta = await this.consultas.findGrupoAbierto(restauranteId, mesa);
       if (abierta) return this.addToSeen({ ...alta, grupoId: abierta.id });
-      const paradas = await this.lecturas.findParadas(restauranteId, { ids: [], mesas: [mesa] });
+      const paradas = await this.consultas.findParadas(restauranteId, { ids: [], mesas: [mesa] });
       const sinAvisar = paradas.filter(({ id }) => !aquiMismo || id !== grupoId);
       const ida = ultimaIda(mesa, sinAvisar, ahora.getTime());
       if (ida) throw mesaPasada(mesa, { mesa: ida.mesa, grupoMesa: ida.id });

@@ -25,7 +25,7 @@ export function hechaDe({ que, clave }: Acto, isEnPasos = false): Hecha | undefi
 }
 
 /** Reads a mesa without its history, and of all its keys whether this one is there. */
-export function lecturaCon(hecha: Hecha | undefined): { projection: Record<string, unknown> } {
+export function consultaCon(hecha: Hecha | undefined): { projection: Record<string, unknown> } {
   if (!hecha) return SIN_HISTORIAL;
   const claves = { $elemMatch: { $eq: hecha.id } };
   const deAntes = { $elemMatch: { clave: hecha.enPasos, conClave: { $exists: false } } };
@@ -33,7 +33,7 @@ export function lecturaCon(hecha: Hecha | undefined): { projection: Record<strin
   return { projection: { ...SIN_HISTORIAL.projection, ...pasos, claves } };
 }
 
-/** @param doc as it was read with `lecturaCon` */
+/** @param doc as it was read with `consultaCon` */
 export function wasHecha(doc: GrupoDoc, hecha: Hecha | undefined): boolean {
   const { claves = [], movimientos = [], movimientosDinero = [] } = doc;
   return hecha !== undefined && claves.length + movimientos.length + movimientosDinero.length > 0;

@@ -15,7 +15,7 @@ import { ColaPorNombre } from '../../../plataforma/colas/cola-por-nombre';
 import { PorLotes } from '../../../plataforma/colas/por-lotes';
 import { CAMPOS_OCUPACION, assertSitio } from './cabida';
 import type { CargaNueva, Ocupacion } from './cabida';
-import { lecturaCon, pushClave, sinClave, wasHecha } from './claves';
+import { consultaCon, pushClave, sinClave, wasHecha } from './claves';
 import type { Hecha } from './claves';
 import { addToTab, hasPases, marchedAt, newTab, openTabOf, tabOf } from './grupo.alta';
 import type { AltaEnMesa, AltaEnTab } from './grupo.alta';
@@ -176,14 +176,14 @@ export class GruposRepository {
       restaurante: toId(restauranteId),
       ...whereOf(ref),
     } as mongo.Filter<GrupoDoc>;
-    const lectura = lecturaCon(autoria.hecha);
-    const doc = await this.grupos.findOne(where, lectura);
+    const consulta = consultaCon(autoria.hecha);
+    const doc = await this.grupos.findOne(where, consulta);
     if (!doc) return null;
     const primero = await this.changeGrupoDoc(doc, autoria, change);
     if (primero) return primero;
     return this.cola.run(doc._id.toHexString(), () =>
       insist(async () => {
-        const fresco = await this.grupos.findOne(where, lectura);
+        const fresco = await this.grupos.findOne(where, consulta);
         return fresco && this.changeGrupoDoc(fresco, autoria, change);
       }),
     );
@@ -221,7 +221,7 @@ export class GruposRepository {
 
   /** It was done before: the mesa is returned once a majority has that. */
   private async confirmHecha({ _id }: GrupoDoc, hecha: Hecha | undefined): Promise<Cambiado | null> {
-    const doc = await this.grupos.findOne({ _id }, { ...lecturaCon(hecha), ...DE_MAYORIA });
+    const doc = await this.grupos.findOne({ _id }, { ...consultaCon(hecha), ...DE_MAYORIA });
     return doc && wasHecha(doc, hecha) ? { antes: null, grupo: toGrupoMesa(doc), hechos: null } : null;
   }
 

@@ -5,13 +5,13 @@ import { MesasFirmadasService } from '../../../casa/locales/mesas-firmadas.servi
 import { RestaurantesService } from '../../../casa/locales/restaurantes.service';
 import { mesaNoValida } from '../../../casa/locales/restaurantes.errors';
 import { numeroMesaInvalido } from '../pedidos.errors';
-import { GruposLecturas } from './grupos-lecturas.repository';
+import { GruposConsultas } from './grupos-consultas.repository';
 
 /** Removed mesas are served while their tab is open (docs/reglas/pedir.md#links-and-printed-codes). */
 @Injectable()
 export class MesasServidasService {
   constructor(
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
     private readonly restaurantes: RestaurantesService,
     private readonly firmadas: MesasFirmadasService,
   ) {}
@@ -22,7 +22,7 @@ export class MesasServidasService {
     mesa: number,
     grupoId?: string,
   ): Promise<boolean> {
-    return mesa <= numeroMesas || this.lecturas.hasGrupoAbierto(_id, mesa, grupoId);
+    return mesa <= numeroMesas || this.consultas.hasGrupoAbierto(_id, mesa, grupoId);
   }
 
   /**

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DIAS_DEMORA, TIPOS_PEDIDO, demoraOf, minutosA } from '@carta/contracts';
 import type { Demoras, TipoPedido } from '@carta/contracts';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../grupos/grupos-consultas.repository';
 
 const DIA_MS = 24 * 3_600_000;
 /** Figures stay fresh for this long (ms). */
@@ -28,7 +28,7 @@ export class DemorasService {
   private readonly logger = new Logger('Demoras');
   private readonly aprendidas = new LRUCache<string, Aprendida>({ max: RESTAURANTES });
 
-  constructor(private readonly lecturas: GruposLecturas) {}
+  constructor(private readonly consultas: GruposConsultas) {}
 
   /** The first caller waits a moment, and gets nothing if that is too short. */
   async findDemoras(restauranteId: string): Promise<Demoras> {
@@ -54,7 +54,7 @@ export class DemorasService {
   private async learn(restauranteId: string): Promise<Demoras> {
     const desde = new Date(Date.now() - DIAS_DEMORA * DIA_MS);
     const minutos: Record<TipoPedido, number[]> = { comida: [], bebida: [] };
-    for await (const ticket of this.lecturas.streamMedidos(restauranteId, desde, MESAS)) {
+    for await (const ticket of this.consultas.streamMedidos(restauranteId, desde, MESAS)) {
       minutos[ticket.tipo].push(...minutosA('listoEn', ticket).filter((minuto) => minuto <= OLVIDADO_MIN));
     }
     const demoras = TIPOS_PEDIDO.map((tipo) => [tipo, demoraOf(minutos[tipo])] as const);

@@ -15,7 +15,7 @@ import {
 } from './comensal.mapper';
 import type { PedidoPropioEnVivo } from './comensal.mapper';
 import { DemorasService } from './demoras.service';
-import { GruposLecturas } from '../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../grupos/grupos-consultas.repository';
 import { SeguimientoService } from './seguimiento.service';
 import type { PedidoPropio } from './seguimiento.service';
 
@@ -30,7 +30,7 @@ export class SeguidosService {
   private readonly serviciosRecientes: Reciente<Servicio>;
 
   constructor(
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
     private readonly seguimientos: SeguimientoService,
     private readonly restaurantes: RestaurantesService,
     private readonly mesasFirmadas: MesasFirmadasService,
@@ -49,8 +49,8 @@ export class SeguidosService {
    */
   async findSeguidos(tokens: readonly string[], direccion: string): Promise<PedidoSeguido[]> {
     const propios = clavesPorGrupo(tokens.flatMap((token) => this.seguimientos.verifyPedido(token) ?? []));
-    const grupos = byId(await this.lecturas.findConPropios(propios));
-    const enteros = byId(await this.lecturas.findGruposPorId(await this.findCompartidos(grupos, propios)));
+    const grupos = byId(await this.consultas.findConPropios(propios));
+    const enteros = byId(await this.consultas.findGruposPorId(await this.findCompartidos(grupos, propios)));
     const firmas = await this.signMudados(grupos, propios);
     const seguidos = [...propios].flatMap(([id, claves]) => {
       const grupo = enteros.get(id) ?? grupos.get(id);
@@ -66,13 +66,13 @@ export class SeguidosService {
   }
 
   async isAbierto(restauranteId: string, { grupoId }: PedidoPropio): Promise<boolean> {
-    const [grupo] = await this.lecturas.findGruposPorId([grupoId]);
+    const [grupo] = await this.consultas.findGruposPorId([grupoId]);
     return grupo?.restauranteId === restauranteId && !grupo.pagado;
   }
 
   /** A tab's mesa of now, with its code if this phone's order came with one. */
   async locate(restauranteId: string, mesa: number, { grupoId, clave }: PedidoPropio): Promise<MesaCambiada> {
-    const [grupo] = await this.lecturas.findConPropios(new Map([[grupoId, new Set([clave])]]));
+    const [grupo] = await this.consultas.findConPropios(new Map([[grupoId, new Set([clave])]]));
     const firmado = grupo && firmadoEn(grupo, clave);
     const t = firmado && (await this.mesasFirmadas.signFor(restauranteId, mesa, firmado));
     return { mesa, ...(t ? { t } : {}) };

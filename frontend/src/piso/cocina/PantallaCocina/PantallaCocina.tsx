@@ -7,7 +7,7 @@ import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
 import { BandaSinConexion } from '../../ui/EstadoConexion';
 import { useTablero } from '../../vivo/tablero/useTablero';
 import { PorEncargado } from '../../ui/Turno/PorEncargado';
-import { retryLectura, useTableroEnVivo } from '../../vivo/motor/useTableroEnVivo';
+import { retryCarga, useTableroEnVivo } from '../../vivo/motor/useTableroEnVivo';
 import { usePantalla } from '../../vivo/motor/vistos';
 import { tellPie } from '../../../shared/lib/pie';
 import { Boton } from '../../../shared/ui/Boton/Boton';
@@ -152,7 +152,7 @@ function Hueco({ muerta }: { muerta: boolean }) {
     <EstadoVacio
       titulo={t('No se han podido leer los pedidos')}
       texto={fallo}
-      acciones={<Boton onClick={retryLectura}>{t('Reintentar')}</Boton>}
+      acciones={<Boton onClick={retryCarga}>{t('Reintentar')}</Boton>}
     />
   );
 }

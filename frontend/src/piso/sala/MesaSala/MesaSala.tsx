@@ -10,7 +10,7 @@ import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { paths } from '../../../shared/paths';
 import { Abandono } from '../../ui/Abandono';
 import { FranjaAvisado } from '../../ui/Alergia';
-import { ErrorLectura } from '../../ui/ErrorLectura';
+import { ErrorCarga } from '../../ui/ErrorCarga';
 import { AccionesMesa, Separar } from '../../ui/Mesas/AccionesMesa';
 import { isPagado } from '../../vivo/mesas/grupos';
 import { nombreMudanza } from '../../vivo/tickets/novedades';
@@ -56,7 +56,7 @@ export function MesaSala({ numero }: PropsMesaSala) {
     (llamada) => isLlamadaAbierta(llamada) && partida.mesas.includes(llamada.mesa),
   );
 
-  if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorCarga fallo={fallo} />;
   return (
     <div className={`pila ${css.mesa}`}>
       <FranjaAvisado className={css.avisado} de={numero} />

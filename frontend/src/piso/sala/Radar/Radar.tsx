@@ -7,7 +7,7 @@ import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../../shared/ui/Limite/LimiteTarjeta';
 import { ListaQuieta } from '../../ui/quietud/ListaQuieta';
-import { ErrorLectura } from '../../ui/ErrorLectura';
+import { ErrorCarga } from '../../ui/ErrorCarga';
 import { useTablero } from '../../vivo/tablero/useTablero';
 import { filterRadar, parseFiltro } from '../modelo/filtros';
 import { splitZonas } from '../modelo/mis-zonas';
@@ -42,7 +42,7 @@ export function Radar({ restaurante }: PropsRadar) {
   const mostradas = conOtrasZonas ? entradas : deMisZonas;
   const tarjetas = tarjetasOf(filterRadar(mostradas, filtro));
 
-  if (!leido) return fallo === null ? <Cargando /> : <ErrorLectura fallo={fallo} />;
+  if (!leido) return fallo === null ? <Cargando /> : <ErrorCarga fallo={fallo} />;
   return (
     <>
       {zonas.length > 0 && (

@@ -16,7 +16,7 @@ import { isPagado } from '../mesas/grupos';
 import { motivoDe, porEnviar, toEnCurso } from '../actos/paso';
 import type { CambioEnCola, Paso } from '../actos/paso';
 import { juntasOf, textoMesas } from '../mesas/partidas-abiertas';
-import { acceptGrupo } from '../motor/lectura';
+import { acceptGrupo } from '../motor/carga';
 import { enqueue, acceptGrupoOf, isEnCurso, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
 import { offerReabrir } from './reabrir';

@@ -6,7 +6,7 @@ import { t, tTexto } from '../../lenguas/t';
 import { actoDe } from '../actos';
 import { porEnviar, toEnCurso } from '../actos/paso';
 import { isConEncargado, necesariaDe, withAprobacion } from './aprobacion';
-import { acceptGrupo } from '../motor/lectura';
+import { acceptGrupo } from '../motor/carga';
 import { useTablero } from '../tablero/useTablero';
 
 /** Requests about a mesa keep the order of taps. */

@@ -10,7 +10,7 @@ import type { SocketTablero } from '../../../shared/realtime/conectar';
 import { SONDEO_MS, nextConexion } from '../tablero/estado-conexion';
 import { clearPagados, receiveEstaciones, receiveLatido, useTablero } from '../tablero/useTablero';
 import { CotejoTablero } from './cotejo';
-import { cancelLectura, acceptLlamada, acceptGrupo, isLeyendo, readTablero } from './lectura';
+import { cancelCarga, acceptLlamada, acceptGrupo, isLeyendo, readTablero } from './carga';
 import { horaFija, instante, toHora } from '../tablero/instante';
 
 /** The retries of many screens are spread over this time (ms). */
@@ -65,7 +65,7 @@ export class ConexionTablero {
     this.cotejo.stop();
     this.esperas.forEach(clearTimeout);
     this.socket?.removeAllListeners().disconnect();
-    cancelLectura();
+    cancelCarga();
   }
 
   tick(): void {

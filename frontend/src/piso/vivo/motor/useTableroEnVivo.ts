@@ -29,18 +29,18 @@ export function useTableroEnVivo(restauranteId: string): void {
 export function usePagados(): void {
   useEffect(() => {
     useTablero.setState({ pagadosAbiertos: true, pagadosLeidos: false });
-    retryLectura();
+    retryCarga();
     return () => useTablero.setState({ pagadosAbiertos: false });
   }, []);
 }
 
-export function retryLectura(): void {
+export function retryCarga(): void {
   void abierta?.conexion.read();
 }
 
 export function loadMasPagados(): void {
   askMasPagados();
-  retryLectura();
+  retryCarga();
 }
 
 function join(restauranteId: string): Abierta {

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { ApiError, put } from '../../../shared/api/cliente';
 import { isALaVista } from '../../../shared/lib/pausa';
 import type { Solo } from '../tickets/solo';
-import { acceptGrupo } from './lectura';
+import { acceptGrupo } from './carga';
 import { useTablero } from '../tablero/useTablero';
 
 /** A ticket counts as seen after this long in view (ms); scrolling past does not. */

@@ -4,7 +4,7 @@ import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useCategorias, useProductos } from '../../carta/datos/listas';
-import { FalloLectura } from '../FalloLectura';
+import { FalloCarga } from '../FalloCarga';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import { VistaPrevia } from './VistaPrevia';
 import { PapelCarta } from './PapelCarta';
@@ -45,7 +45,7 @@ export function CartaImpresa({ restaurante, onVolver }: PropsCartaImpresa) {
         <>
           {secciones === undefined && error === null && <Cargando />}
           {secciones === undefined && error !== null && (
-            <FalloLectura
+            <FalloCarga
               error={error}
               onReintentar={() => Promise.all([categorias.refetch(), productos.refetch()])}
             />

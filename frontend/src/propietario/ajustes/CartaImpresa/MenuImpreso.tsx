@@ -6,7 +6,7 @@ import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { isMenu } from '../../carta/MenuDeHoy/es-menu';
 import { useProductos } from '../../carta/datos/listas';
-import { FalloLectura } from '../FalloLectura';
+import { FalloCarga } from '../FalloCarga';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import { VistaPrevia } from './VistaPrevia';
 import type { Papel } from './PapelCarta';
@@ -46,7 +46,7 @@ export function MenuImpreso({ restaurante, producto, onVolver }: PropsMenuImpres
         <>
           {data === undefined && error === null && <Cargando />}
           {data === undefined && error !== null && (
-            <FalloLectura error={error} onReintentar={() => refetch()} />
+            <FalloCarga error={error} onReintentar={() => refetch()} />
           )}
           {data && !menu && <Mensaje>Aún no hay ningún menú: escríbelo en «Menú de hoy».</Mensaje>}
           {menu && (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MesaConEnlace, RestaurantePublico } from '@carta/contracts';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { FalloLectura } from '../FalloLectura';
+import { FalloCarga } from '../FalloCarga';
 import { MarcoImpresion } from '../MarcoImpresion/MarcoImpresion';
 import { AvisoAlcance } from '../qr/AvisoAlcance';
 import { alcanceOf } from '../qr/enlace';
@@ -38,7 +38,7 @@ export function HojaImpresion({ restaurante, onVolver }: PropsHojaImpresion) {
       avisos={
         <>
           {isPending && <Cargando />}
-          {error !== null && <FalloLectura error={error} onReintentar={refetch} />}
+          {error !== null && <FalloCarga error={error} onReintentar={refetch} />}
           {fallo && <Mensaje tono="error">No se han podido crear los códigos QR. Recarga la página.</Mensaje>}
           {primero !== undefined && <AvisoAlcance enlace={primero} />}
           {!fallo && enlaces.length > listos.length && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RestaurantePublico } from '@carta/contracts';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { FalloLectura } from '../FalloLectura';
+import { FalloCarga } from '../FalloCarga';
 import { AvisoAlcance } from '../qr/AvisoAlcance';
 import { LADO_PX } from '../qr/codigo-qr';
 import { alcanceOf } from '../qr/enlace';
@@ -29,7 +29,7 @@ export function ModalQr({ abierta, onClose, restaurante, hoja }: PropsModalQr) {
       subtitulo="Imprime y coloca el código en las mesas. Los clientes accederán a la carta al escanearlo."
     >
       <div className={`pila ${css.contenido}`} data-hueco="4">
-        {error !== null && <FalloLectura error={error} onReintentar={refetch} />}
+        {error !== null && <FalloCarga error={error} onReintentar={refetch} />}
         {error === null && enlace === undefined && <Esqueleto ancho={`${LADO_PX}px`} alto={`${LADO_PX}px`} />}
         {enlace !== undefined && <AvisoAlcance enlace={enlace} />}
         {enlace !== undefined && alcanceOf(enlace, window.location.hostname) !== 'ninguno' && (

@@ -12,7 +12,7 @@ import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Esqueleto } from '../../../shared/ui/Esqueleto/Esqueleto';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
-import { FalloLectura } from '../FalloLectura';
+import { FalloCarga } from '../FalloCarga';
 import { MarcoAjustes } from '../MarcoAjustes';
 import apartado from '../apartado.module.css';
 import dibujo from '../dibujo.module.css';
@@ -87,7 +87,7 @@ export function PedidosMesa({ restaurante, onVolver, onCambio, siguiente }: Prop
           <Estado plan={plan} restaurante={restaurante} onCambio={handleCambio} siguiente={siguiente} />
         )}
         {!plan && error === null && <Esqueleto ancho="100%" alto="96px" />}
-        {!plan && error !== null && <FalloLectura error={error} onReintentar={refetch} />}
+        {!plan && error !== null && <FalloCarga error={error} onReintentar={refetch} />}
       </section>
     </MarcoAjustes>
   );

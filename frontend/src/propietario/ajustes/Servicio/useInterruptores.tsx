@@ -1,6 +1,6 @@
 import type { CambiarServicioRequest } from '@carta/contracts';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
-import { FalloLectura } from '../FalloLectura';
+import { FalloCarga } from '../FalloCarga';
 import { tryOrTell } from '../avisos';
 import { useCambiarServicio, useServicio } from './useServicio';
 
@@ -11,7 +11,7 @@ import { useCambiarServicio, useServicio } from './useServicio';
 export function useInterruptores(restauranteId: string, id: string) {
   const { data: servicio, error, refetch } = useServicio(restauranteId);
   const { mutateAsync: save } = useCambiarServicio(restauranteId);
-  const espera = error ? <FalloLectura error={error} onReintentar={refetch} /> : <Cargando />;
+  const espera = error ? <FalloCarga error={error} onReintentar={refetch} /> : <Cargando />;
   const change = (cambios: CambiarServicioRequest) => tryOrTell(() => save(cambios), id);
   return { servicio, espera: servicio ? null : espera, change, save };
 }

@@ -7,7 +7,7 @@ import { useHora, useHusos } from '../../../shared/lib/hora';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { Selector } from '../../../shared/ui/Selector/Selector';
-import { FalloLectura } from '../FalloLectura';
+import { FalloCarga } from '../FalloCarga';
 import { MarcoAjustes } from '../MarcoAjustes';
 import { Franja } from './Franja';
 import css from './Servidor.module.css';
@@ -36,7 +36,7 @@ export function Servidor({ dia, onDia, onVolver }: PropsServidor) {
         Lo que el servidor midió de sí mismo, cada cuarto de hora de los últimos 30 días. Es del servidor
         entero: si lo usan varias casas, de todas juntas, y no dice de quién es nada.
       </p>
-      {data === undefined && error !== null && <FalloLectura error={error} onReintentar={refetch} />}
+      {data === undefined && error !== null && <FalloCarga error={error} onReintentar={refetch} />}
       {data === undefined && error === null && <Cargando />}
       {data?.pulsos.length === 0 && <SinPulsos ahora={data.ahora} />}
       {data && data.pulsos.length > 0 && <Medido leido={data} dia={dia} onDia={onDia} />}

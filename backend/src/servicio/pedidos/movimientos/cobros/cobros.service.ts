@@ -16,7 +16,7 @@ import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { ColaPorNombre } from '../../../../plataforma/colas/cola-por-nombre';
 import { DomainError, isRefusal } from '../../../../plataforma/errores/domain-error';
 import type { GrupoRef } from '../../grupos/grupos.repository';
-import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../grupos/grupos-consultas.repository';
 import {
   claveDeOtroCobro,
   cobroExcesivo,
@@ -40,7 +40,7 @@ export class CobrosService {
 
   constructor(
     private readonly movimientos: MovimientosService,
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
     private readonly pagos: PagoPartidasService,
   ) {}
 
@@ -65,8 +65,8 @@ export class CobrosService {
       const [grupos, hechos, firmes, cobradas] = await Promise.all([
         this.findGrupos(autor, [...vistas.keys()]),
         this.movimientos.findHechos([...vistas.keys()], acto),
-        this.lecturas.findGruposFirmes([...vistas.keys()]),
-        this.lecturas.findIdsConCobro(autor.restauranteId, idsDeCobro(clave)),
+        this.consultas.findGruposFirmes([...vistas.keys()]),
+        this.consultas.findIdsConCobro(autor.restauranteId, idsDeCobro(clave)),
       ]);
       if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
       if (hechos.size === grupos.length)
@@ -89,7 +89,7 @@ export class CobrosService {
    * @throws 403 where an encargado has to approve it
    */
   async annul(contexto: Contexto, cobroId: string, motivo: string, clave?: string): Promise<Grupo> {
-    const ids = await this.lecturas.findIdsConCobro(contexto.restauranteId, idsDeCargo(cobroId));
+    const ids = await this.consultas.findIdsConCobro(contexto.restauranteId, idsDeCargo(cobroId));
     const acto = { que: `anular:${cargoDe(cobroId)}`, clave };
     const anula = (grupo: GrupoMesa, en: Date, autor: Autor): Movimiento =>
       annulCobro(grupo, cobroId, { motivo: motivo.trim(), en, ...firmaOf(autor) });
@@ -105,7 +105,7 @@ export class CobrosService {
         ),
       );
     const hechos = await this.movimientos.findHechos(ids, acto);
-    const grupos = await this.lecturas.findGruposPorId(ids.filter((id) => !hechos.has(id)));
+    const grupos = await this.consultas.findGruposPorId(ids.filter((id) => !hechos.has(id)));
     const demas = grupos.filter(({ cobros = [] }) => !cobros.some(({ id }) => id === cobroId));
     const cerrado = demas.find((grupo) => !anula(grupo, new Date(), contexto).ok);
     if (cerrado) throw movimientoRechazado('ESTADO_CAMBIADO', toGrupo(cerrado));
@@ -176,7 +176,7 @@ export class CobrosService {
     } catch (error) {
       if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
       const frescos = new Map(
-        (await this.lecturas.findGruposPorId(grupos.map(({ id }) => id))).map((grupo) => [grupo.id, grupo]),
+        (await this.consultas.findGruposPorId(grupos.map(({ id }) => id))).map((grupo) => [grupo.id, grupo]),
       );
       throw cobroRechazado(error, mesa, {
         grupos: grupos.map((grupo) => toGrupo(frescos.get(grupo.id) ?? grupo)),
@@ -186,7 +186,7 @@ export class CobrosService {
 
   /** @throws 404 when one of them is not here. */
   private async findGrupos({ restauranteId }: Autor, ids: readonly string[]): Promise<readonly GrupoMesa[]> {
-    const grupos = (await this.lecturas.findGruposPorId(ids)).filter(
+    const grupos = (await this.consultas.findGruposPorId(ids)).filter(
       (grupo) => grupo.restauranteId === restauranteId,
     );
     if (grupos.length < ids.length) throw pedidoNoEncontrado();

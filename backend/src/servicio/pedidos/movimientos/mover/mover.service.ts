@@ -27,7 +27,7 @@ import type {
 import { firmaOf } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { RestaurantesService } from '../../../../casa/locales/restaurantes.service';
-import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../grupos/grupos-consultas.repository';
 import type { Acto } from '../../grupos/claves';
 import { estadoNoValido, lineasSinTicket, reaperturaNoValida } from '../../pedidos.errors';
 import { MovimientosService, grupoDe } from '../movimientos.service';
@@ -48,7 +48,7 @@ interface Servido {
 export class MoverService {
   constructor(
     private readonly movimientos: MovimientosService,
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
     private readonly pagos: PagoPartidasService,
     private readonly restaurantes: RestaurantesService,
   ) {}
@@ -134,7 +134,7 @@ export class MoverService {
   ): Promise<Grupo> {
     if (estado !== ESTADO_AL.entregar || alcance === 'pedido') throw reaperturaNoValida();
     const husos = await this.restaurantes.findHusos(contexto.restauranteId);
-    const pago = await this.lecturas.findUltimoPago(contexto.restauranteId, ticketId);
+    const pago = await this.consultas.findUltimoPago(contexto.restauranteId, ticketId);
     return grupoDe(
       this.movimientos.moveAprobado(
         contexto,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { closeVacia, isVaciaSabida } from '@carta/contracts';
 import { Periodico } from '../../../../plataforma/colas/periodico';
-import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../grupos/grupos-consultas.repository';
 import { MovimientosService } from '../movimientos.service';
 
 const POR = 'Cierre automático';
@@ -14,13 +14,13 @@ const POR = 'Cierre automático';
 export class VaciasService extends Periodico {
   constructor(
     private readonly movimientos: MovimientosService,
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
   ) {
     super({ nombre: 'MesasVacias', fallo: 'No se cierran mesas vacías', cadaMs: 2_000 });
   }
 
   async runOnce(ahora: Date): Promise<void> {
-    const grupos = await this.lecturas.findConCanceladas();
+    const grupos = await this.consultas.findConCanceladas();
     for (const { id, restauranteId } of grupos.filter((grupo) => isVaciaSabida(grupo, ahora))) {
       if (this.isParado) return;
       await this.movimientos.moveGrupo({ restauranteId, actor: POR }, id, undefined, null, (grupo) =>

@@ -14,7 +14,7 @@ import {
 import type { Grupo, GrupoMesa, MesasPagadas, MotivoRechazo } from '@carta/contracts';
 import { ColaPorNombre } from '../../../../plataforma/colas/cola-por-nombre';
 import { DomainError, isRefusal } from '../../../../plataforma/errores/domain-error';
-import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../grupos/grupos-consultas.repository';
 import type { Acto } from '../../grupos/claves';
 import { cobroRechazado, movimientoRechazado, pedidoNoEncontrado } from '../../pedidos.errors';
 import { MovimientosService, grupoDe } from '../movimientos.service';
@@ -46,7 +46,7 @@ export class PagoPartidasService {
 
   constructor(
     private readonly movimientos: MovimientosService,
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
   ) {}
 
   /**
@@ -90,7 +90,7 @@ export class PagoPartidasService {
 
   /** @throws 404 when one of them is not here. */
   private async findPedidos(restauranteId: string, ids: readonly string[]): Promise<Map<string, GrupoMesa>> {
-    const encontrados = (await this.lecturas.findGruposPorId(ids)).filter(
+    const encontrados = (await this.consultas.findGruposPorId(ids)).filter(
       (grupo) => grupo.restauranteId === restauranteId,
     );
     if (encontrados.length < ids.length) throw pedidoNoEncontrado();
@@ -125,7 +125,7 @@ export class PagoPartidasService {
   async payRest(autor: Autor, movidos: Grupo[]): Promise<Grupo[]> {
     const [movido] = movidos.filter(isSinDeuda);
     if (!movido) return movidos;
-    const lider = liderDe(await this.lecturas.findLideres(autor.restauranteId), movido.mesa.numero);
+    const lider = liderDe(await this.consultas.findLideres(autor.restauranteId), movido.mesa.numero);
     const abiertos = lider ? await this.findGruposAbiertos(lider) : [];
     if (!arePorPagarse(abiertos)) return movidos;
     return this.paySaldadas(autor, abiertos, movidos);
@@ -133,7 +133,7 @@ export class PagoPartidasService {
 
   /** A mesa of which all is charged and served pays itself once it is in no party any more. */
   async payParted(autor: Autor, mesas: readonly number[], movidos: Grupo[]): Promise<Grupo[]> {
-    const abiertos = await this.lecturas.findGruposAbiertosEn(autor.restauranteId, mesas);
+    const abiertos = await this.consultas.findGruposAbiertosEn(autor.restauranteId, mesas);
     const sueltos = abiertos.filter((grupo) => arePorPagarse([grupo]) && !grupo.mesasJuntas);
     return this.paySaldadas(autor, sueltos, movidos);
   }
@@ -160,9 +160,9 @@ export class PagoPartidasService {
 
   /** Includes the tab itself. */
   async findGruposAbiertos({ restauranteId, mesa }: GrupoMesa): Promise<readonly GrupoMesa[]> {
-    const lider = liderDe(await this.lecturas.findLideres(restauranteId), mesa);
+    const lider = liderDe(await this.consultas.findLideres(restauranteId), mesa);
     const mesas = lider?.mesasJuntas ?? [mesa];
-    return partidaDe(await this.lecturas.findGruposAbiertosEn(restauranteId, mesas), mesa);
+    return partidaDe(await this.consultas.findGruposAbiertosEn(restauranteId, mesas), mesa);
   }
 
   private async pay(autor: Autor, grupo: GrupoMesa, { revs, acto, partida }: Pago): Promise<Grupo> {
@@ -175,7 +175,7 @@ export class PagoPartidasService {
       );
     } catch (error) {
       if (!(error instanceof DomainError) || !isRefusal(error)) throw error;
-      const frescos = await this.lecturas.findGruposPorId(todosDe(partida).map((grupo) => grupo.id));
+      const frescos = await this.consultas.findGruposPorId(todosDe(partida).map((grupo) => grupo.id));
       const porId = new Map(frescos.map((grupo) => [grupo.id, grupo]));
       throw sinCobrar(
         error,

@@ -13,7 +13,7 @@ import type { Grupo, GrupoMesa, JuntarMesasRequest, Movimiento, MoverMesaRequest
 import { firmaOf } from '../../../../plataforma/acceso/acceso';
 import { DomainError } from '../../../../plataforma/errores/domain-error';
 import { RestaurantesService } from '../../../../casa/locales/restaurantes.service';
-import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../grupos/grupos-consultas.repository';
 import { mesaNoValida } from '../../../../casa/locales/restaurantes.errors';
 import { mesaDejada, mesaVacia, mismaMesa, sinSeparar, withData } from '../../pedidos.errors';
 import { MesasServidasService } from '../../grupos/mesas-servidas.service';
@@ -27,7 +27,7 @@ import { toGrupo } from '../tablero.mapper';
 export class PartidasService {
   constructor(
     private readonly movimientos: MovimientosService,
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
     private readonly servidas: MesasServidasService,
     private readonly restaurantes: RestaurantesService,
     private readonly pagos: PagoPartidasService,
@@ -44,7 +44,7 @@ export class PartidasService {
     const { restauranteId } = autor;
     const [isServida, lideres] = await Promise.all([
       this.isServida(restauranteId, a),
-      this.lecturas.findLideres(restauranteId),
+      this.consultas.findLideres(restauranteId),
     ]);
     const acto = { que: ['mover', de, a].join(':'), clave };
     try {
@@ -60,7 +60,7 @@ export class PartidasService {
       return toGrupo(mesa);
     } catch (refusal) {
       if (!(refusal instanceof DomainError) || refusal.code !== 'MESA_OCUPADA') throw refusal;
-      const sentado = await this.lecturas.findGrupoAbierto(restauranteId, a);
+      const sentado = await this.consultas.findGrupoAbierto(restauranteId, a);
       if (!sentado) throw refusal;
       throw isVacia({ estado: estadoGrupo(sentado) })
         ? mesaVacia(a, toGrupo(sentado))
@@ -84,7 +84,7 @@ export class PartidasService {
     const acto = { que: `juntas:${mesas.join()}`, clave };
     const [numeroMesas, sentados] = await Promise.all([
       this.findNumeroMesas(restauranteId),
-      this.lecturas.findGruposAbiertosEn(restauranteId, mesas),
+      this.consultas.findGruposAbiertosEn(restauranteId, mesas),
     ]);
     const presentes = new Set(sentados.map(({ id }) => id));
     const { antes, mesa } = await this.movimientos.moveGrupo(autor, grupoId, rev, acto, (grupo) => {
@@ -99,7 +99,7 @@ export class PartidasService {
     const junta = toGrupo(mesa);
     if (antes === null) return junta;
     const demas = sentados.filter(({ id }) => id !== grupoId);
-    const paradas = await this.lecturas.findParadas(restauranteId, {
+    const paradas = await this.consultas.findParadas(restauranteId, {
       ids: demas.map(({ id }) => id),
       mesas: [],
     });
@@ -127,7 +127,7 @@ export class PartidasService {
 
   /** Drops these mesas from parties formed while a tab left or came. */
   private async releaseFromOthers(autor: Autor, grupoId: string, mesas: readonly number[]): Promise<void> {
-    const lideres = await this.lecturas.findLideres(autor.restauranteId);
+    const lideres = await this.consultas.findLideres(autor.restauranteId);
     for (const { id, mesasJuntas } of lideres) {
       const isDeOtra = id !== grupoId && mesas.some((mesa) => mesasJuntas?.includes(mesa));
       if (isDeOtra) await this.release(autor, id, mesas);

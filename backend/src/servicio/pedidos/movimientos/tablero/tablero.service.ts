@@ -4,7 +4,7 @@ import type { Grupo, GrupoMesa, MovimientoReciente, PagadosEliminados, TicketMes
 import { DomainEvents } from '../../../../plataforma/hechos/domain-events';
 import type { RevAbierta } from '../../../../plataforma/base-datos/revs-abiertas';
 import { ResumenesService } from '../../../../casa/locales/resumenes.service';
-import { GruposLecturas } from '../../grupos/grupos-lecturas.repository';
+import { GruposConsultas } from '../../grupos/grupos-consultas.repository';
 import { GruposRepository } from '../../grupos/grupos.repository';
 import { toGrupo } from '../tablero.mapper';
 import { recientesDe } from './recientes';
@@ -17,25 +17,25 @@ const RECIENTE_MS = 24 * 3_600_000;
 export class TableroService {
   constructor(
     private readonly grupos: GruposRepository,
-    private readonly lecturas: GruposLecturas,
+    private readonly consultas: GruposConsultas,
     private readonly resumenes: ResumenesService,
     private readonly events: DomainEvents,
   ) {}
 
   /** The tickets of every open mesa. */
   async findTicketsAbiertos(restauranteId: string): Promise<TicketMesa[]> {
-    return (await this.lecturas.findGruposAbiertos(restauranteId)).flatMap(({ pedidos }) => pedidos);
+    return (await this.consultas.findGruposAbiertos(restauranteId)).flatMap(({ pedidos }) => pedidos);
   }
 
   async findMesasAbiertas(restauranteId: string): Promise<number[]> {
-    return (await this.lecturas.findGruposAbiertos(restauranteId))
+    return (await this.consultas.findGruposAbiertos(restauranteId))
       .map(({ mesa }) => mesa)
       .sort((a, b) => a - b);
   }
 
   /** Mesas with unfinished work, the longest wait first. */
   async findActivos(restauranteId: string): Promise<Grupo[]> {
-    const abiertos = await this.lecturas.findGruposAbiertos(restauranteId);
+    const abiertos = await this.consultas.findGruposAbiertos(restauranteId);
     return abiertos
       .filter((grupo) => !isEntregado({ estado: estadoGrupo(grupo) }))
       .map(toGrupo)
@@ -44,7 +44,7 @@ export class TableroService {
 
   /** Served mesas that have not paid, the longest unpaid first. */
   async findEntregados(restauranteId: string): Promise<Grupo[]> {
-    const abiertos = await this.lecturas.findGruposAbiertos(restauranteId);
+    const abiertos = await this.consultas.findGruposAbiertos(restauranteId);
     return abiertos
       .filter((grupo) => isEntregado({ estado: estadoGrupo(grupo) }))
       .map(toGrupo)
@@ -52,18 +52,18 @@ export class TableroService {
   }
 
   async findPagados(restauranteId: string, antes: Date | undefined, limite: number): Promise<Grupo[]> {
-    return (await this.lecturas.findGruposPagados(restauranteId, antes, limite)).map(toGrupo);
+    return (await this.consultas.findGruposPagados(restauranteId, antes, limite)).map(toGrupo);
   }
 
   async findMesa(restauranteId: string, mesa: number): Promise<Grupo | null> {
-    const grupo = await this.lecturas.findGrupoAbierto(restauranteId, mesa);
+    const grupo = await this.consultas.findGrupoAbierto(restauranteId, mesa);
     return grupo && toGrupo(grupo);
   }
 
   /** The last day's steps, of paid and archived mesas too, newest first. */
   async findRecientes(restauranteId: string, limite: number): Promise<MovimientoReciente[]> {
     const desde = new Date(Date.now() - RECIENTE_MS);
-    return recientesDe(await this.lecturas.findMovidos(restauranteId, desde, limite), desde, limite);
+    return recientesDe(await this.consultas.findMovidos(restauranteId, desde, limite), desde, limite);
   }
 
   /** @param hasta leaves those paid later, which the screen has not seen, when a retry comes late. */
@@ -80,6 +80,6 @@ export class TableroService {
   }
 
   findRevsGrupos(restauranteIds: readonly string[]): Promise<RevAbierta[]> {
-    return this.lecturas.findRevsGrupos(restauranteIds);
+    return this.consultas.findRevsGrupos(restauranteIds);
   }
 }

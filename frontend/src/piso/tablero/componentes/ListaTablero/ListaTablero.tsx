@@ -4,7 +4,7 @@ import { anunciado } from '../../../../shared/lib/anuncio';
 import { LimiteTarjeta } from '../../../../shared/ui/Limite/LimiteTarjeta';
 import { nombreMesas } from '@carta/contracts';
 import { ListaQuieta } from '../../../ui/quietud/ListaQuieta';
-import { ErrorLectura } from '../../../ui/ErrorLectura';
+import { ErrorCarga } from '../../../ui/ErrorCarga';
 import { idPartida } from '../../../vivo/mesas/partidas-abiertas';
 import type { Partida } from '../../../vivo/mesas/partidas-abiertas';
 import type { Tablero } from '../../../vivo/tickets/tableros';
@@ -27,7 +27,7 @@ export function ListaTablero({ tablero, vacio }: PropsListaTablero) {
   const partidas = usePartidas(tablero);
   const lista = useAbiertas(tablero, partidas, leido);
 
-  if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorLectura fallo={fallo} />;
+  if (!leido) return fallo === null ? <EsqueletoTablero /> : <ErrorCarga fallo={fallo} />;
   return (
     <ListaQuieta
       ref={lista}

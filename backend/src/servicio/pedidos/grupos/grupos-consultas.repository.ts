@@ -36,7 +36,7 @@ export type Parada = Pick<GrupoMesa, 'id' | 'mesa'> & { mudanzas: readonly Pick<
 type ConPasos = Required<Pick<GrupoDoc, 'movimientos' | 'movimientosDinero'>>;
 
 @Injectable()
-export class GruposLecturas {
+export class GruposConsultas {
   constructor(@InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>) {}
 
   findGruposAbiertos(restauranteId: string): Promise<GrupoMesa[]> {

@@ -7,26 +7,26 @@ import type { Listas } from '../tablero/useTablero';
 /** The next reading is never far, so this one may be given up soon (ms). */
 const PACIENCIA_MS = 4_000;
 
-interface Lectura {
+interface Carga {
   corte: AbortController;
   llegadas: { grupos: Grupo[]; llamadas: Llamada[] };
 }
 
-let enMarcha: Lectura | null = null;
+let enMarcha: Carga | null = null;
 
 /**
  * The lists replace everything, then what arrived meanwhile is applied. A new reading supersedes one under
  * way, which resolves to `relevada` (docs/decisiones/latido-y-foto.md#snapshot).
  */
 export async function readTablero(): Promise<'hecha' | 'fallida' | 'relevada'> {
-  cancelLectura();
-  const lectura: Lectura = { corte: new AbortController(), llegadas: { grupos: [], llamadas: [] } };
-  enMarcha = lectura;
-  const isVigente = () => enMarcha === lectura;
+  cancelCarga();
+  const carga: Carga = { corte: new AbortController(), llegadas: { grupos: [], llamadas: [] } };
+  enMarcha = carga;
+  const isVigente = () => enMarcha === carga;
   try {
-    const leidas = await readListas(lectura.corte.signal);
+    const leidas = await readListas(carga.corte.signal);
     if (!isVigente()) return 'relevada';
-    replaceTablero(leidas, lectura.llegadas);
+    replaceTablero(leidas, carga.llegadas);
     return 'hecha';
   } catch (error) {
     if (!isVigente()) return 'relevada';
@@ -48,10 +48,10 @@ export function acceptLlamada(llamada: Llamada): void {
   receiveLlamada(llamada);
 }
 
-export function cancelLectura(): void {
-  const lectura = enMarcha;
+export function cancelCarga(): void {
+  const carga = enMarcha;
   enMarcha = null;
-  lectura?.corte.abort();
+  carga?.corte.abort();
 }
 
 export function isLeyendo(): boolean {

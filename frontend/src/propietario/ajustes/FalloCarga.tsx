@@ -2,13 +2,13 @@ import { mensajeDe } from '../../shared/api/cliente';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Mensaje } from '../../shared/ui/Mensaje/Mensaje';
 
-interface PropsFalloLectura {
+interface PropsFalloCarga {
   error: Error;
   onReintentar: () => unknown;
 }
 
 /** Something could not be read, beside what else a screen shows. */
-export function FalloLectura({ error, onReintentar }: PropsFalloLectura) {
+export function FalloCarga({ error, onReintentar }: PropsFalloCarga) {
   return (
     <>
       <Mensaje tono="error">{mensajeDe(error)}</Mensaje>

@@ -104,7 +104,7 @@ export interface RecuentoPeriodo {
 
 /** Reads mesas for figures, on the board or archived. */
 @Injectable()
-export class ArchivoLecturas {
+export class ArchivoConsultas {
   constructor(@InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>) {}
 
   /** Streams the mesas paid between two instants, and all open ones. */

@@ -71,7 +71,7 @@ const DEL_DIA = {
 
 /** Reads mesas for the closing of a day, on the board or archived. */
 @Injectable()
-export class CierreLecturas {
+export class CierreConsultas {
   constructor(@InjectColeccion(grupoSchema) private readonly grupos: Collection<GrupoDoc>) {}
 
   /** All open mesas, and those paid on a service day. */
