@@ -43,7 +43,7 @@ export { cuentasDePago } from './servicio/dominio/dinero/cuentas-de-pago';
 export type { CuentaDePago } from './servicio/dominio/dinero/cuentas-de-pago';
 export type { JornadaContada } from './servicio/dominio/mesa/jornada-contada';
 export * from './servicio/dominio/mudar/juntas';
-export * from './servicio/dominio/pedido/libre';
+export * from './servicio/dominio/pedido/fuera-de-carta';
 export * from './servicio/dominio/pases/marchar';
 export * from './servicio/dominio/pedido/split-comanda';
 export * from './servicio/dominio/mesa/menus';

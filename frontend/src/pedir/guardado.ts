@@ -51,7 +51,7 @@ export function nombreGuardado(
  * Lines hold product and units (1), a note too (2), also choices (3), or pases, theirs or none (4), or are on no
  * carta (5). The lowest version that suffices is written, and 1 has no mark, so that older releases can read simple carts.
  */
-const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4, conLibre: 5 } as const;
+const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4, conFueraDeCarta: 5 } as const;
 
 export function stringifyGuardado(guardado: CarritoGuardado): string {
   const { carrito, envio, juntos } = guardado;
@@ -91,7 +91,7 @@ function siHay(valor: unknown): unknown {
 }
 
 function versionOf({ producto, formato, opciones, porElegir, notas, pase }: ItemCarrito): number {
-  if (producto.libre !== undefined) return VERSIONES.conLibre;
+  if (producto.libre !== undefined) return VERSIONES.conFueraDeCarta;
   if (pase !== undefined) return VERSIONES.conPase;
   if (formato !== undefined || opciones !== undefined || porElegir) return VERSIONES.conEleccion;
   return notas === undefined ? VERSIONES.llana : VERSIONES.conNota;
@@ -151,7 +151,7 @@ function isOpcion(valor: unknown): boolean {
 
 /** A later release's lines may hold something that this one would lose. */
 function isConocida(version: unknown): boolean {
-  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conLibre);
+  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conFueraDeCarta);
 }
 
 function isNota(valor: unknown): valor is string {

@@ -3,7 +3,7 @@ import {
   cerradoEn,
   cuantasLineas,
   fromEuros,
-  libreDe,
+  fueraDeCarta,
   paseElegido,
   priceComanda,
   reglasCarta,
@@ -34,7 +34,7 @@ export function toLineasPedidas(
 ): LineaPedida[] {
   return productos.map((linea, i) => {
     const { libre } = linea;
-    return libre ? toLibre({ ...linea, libre }, `productos.${i}`, estaciones) : toLineaPedida(linea);
+    return libre ? toFueraDeCarta({ ...linea, libre }, `productos.${i}`, estaciones) : toLineaPedida(linea);
   });
 }
 
@@ -52,7 +52,7 @@ export function toLineaPedida(linea: LineaPedidaRequest): LineaPedida {
   };
 }
 
-function toLibre(
+function toFueraDeCarta(
   { libre: estacion, cantidad, notas, ...linea }: LineaTomadaRequest & { libre: string },
   donde: string,
   estaciones: readonly EstacionCasa[] | undefined,
@@ -66,7 +66,7 @@ function toLibre(
   const noPrecio = reglasCarta.precio(linea.precio);
   if (noPrecio !== null) throw campoNoValido(`${donde}.precio`, noPrecio);
   const escrita = { nombre: linea.nombre.trim(), precio: fromEuros(linea.precio) };
-  const vendible = libreDe({ ...escrita, estacion }, estaciones);
+  const vendible = fueraDeCarta({ ...escrita, estacion }, estaciones);
   if (!vendible) throw campoNoValido(`${donde}.libre`, 'Esa estación ya no está: elige otra.');
   const libre = { id: idDeNombre(escrita.nombre), ...vendible };
   return { ...escrita, cantidad, libre, ...(notas ? { notas } : {}) };

@@ -7,7 +7,7 @@ import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { Montada } from '../../../shared/ui/capas/apertura';
 import css from './FueraDeCarta.module.css';
 
-const HojaLibre = perezoso(() => import('./HojaLibre'), 'HojaLibre');
+const HojaFueraDeCarta = perezoso(() => import('./HojaFueraDeCarta'), 'HojaFueraDeCarta');
 
 interface PropsFueraDeCarta {
   carrito: CarritoStore;
@@ -20,7 +20,7 @@ interface PropsFueraDeCarta {
 export function FueraDeCarta({ carrito, buscado, onAnadido }: PropsFueraDeCarta) {
   const bloqueado = useStore(carrito, ({ envio }) => envio !== null);
   const [abierta, setAbierta] = useState(false);
-  usePreload(HojaLibre);
+  usePreload(HojaFueraDeCarta);
   return (
     <p className={css.fuera}>
       <Boton
@@ -34,7 +34,7 @@ export function FueraDeCarta({ carrito, buscado, onAnadido }: PropsFueraDeCarta)
         Fuera de carta
       </Boton>
       <Montada abierta={abierta}>
-        <HojaLibre
+        <HojaFueraDeCarta
           abierta={abierta}
           carrito={carrito}
           buscado={buscado.trim()}

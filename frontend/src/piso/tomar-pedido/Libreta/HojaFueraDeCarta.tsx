@@ -10,7 +10,7 @@ import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 
 const ID_FORMULARIO = 'fuera-de-carta';
 
-interface PropsHojaLibre {
+interface PropsHojaFueraDeCarta {
   abierta: boolean;
   carrito: CarritoStore;
   buscado: string;
@@ -19,7 +19,7 @@ interface PropsHojaLibre {
 }
 
 /** Takes down what is on no carta: its name, its price, and who makes it. */
-export function HojaLibre({ abierta, carrito, buscado, onAnadido, onClose }: PropsHojaLibre) {
+export function HojaFueraDeCarta({ abierta, carrito, buscado, onAnadido, onClose }: PropsHojaFueraDeCarta) {
   const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
   const [nombre, setNombre] = useState(buscado.charAt(0).toUpperCase() + buscado.slice(1));
   const [precio, setPrecio] = useState('');

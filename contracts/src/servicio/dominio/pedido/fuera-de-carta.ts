@@ -9,7 +9,7 @@ import type { ProductoVendible } from './comanda';
  * What a waiter sells that is not on the carta: one formato, no choices, and nobody has declared what it
  * contains (docs/reglas/pedir.md#fuera-de-carta). Null where the house does not have that station.
  */
-export function libreDe(
+export function fueraDeCarta(
   { nombre, precio, estacion: id }: { nombre: string; precio: Centimos; estacion: string },
   casa: readonly EstacionCasa[] = [],
 ): Omit<ProductoVendible, 'id'> | null {

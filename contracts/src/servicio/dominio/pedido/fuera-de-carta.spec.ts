@@ -2,7 +2,7 @@ import { centimos } from '../../../plataforma/dominio/dinero';
 import { priceComanda } from './comanda';
 import type { ProductoVendible } from './comanda';
 import { marcaDeLinea } from './evita';
-import { libreDe } from './libre';
+import { fueraDeCarta } from './fuera-de-carta';
 import { buildProducto } from '../pruebas/producto';
 import { splitComanda } from './split-comanda';
 
@@ -10,7 +10,7 @@ const BRASA = { _id: 'a'.repeat(24), nombre: 'Brasa', tipo: 'comida' as const };
 const percebes = { nombre: 'Percebes', precio: centimos(2400), estacion: 'cocina' };
 const vendible = (estacion = 'cocina', nombre = 'Percebes', precio = 2400): ProductoVendible => ({
   id: 'l',
-  ...libreDe({ nombre, precio: centimos(precio), estacion }, [BRASA])!,
+  ...fueraDeCarta({ nombre, precio: centimos(precio), estacion }, [BRASA])!,
 });
 const pedida = (libre: ProductoVendible, cantidad = 1) => ({
   libre,
@@ -20,14 +20,14 @@ const pedida = (libre: ProductoVendible, cantidad = 1) => ({
 });
 
 it('goes to the kitchen, to the bar or to a station of the house, and to none that it has not', () => {
-  expect(libreDe(percebes)).toMatchObject({ tipo: 'comida', libre: true });
-  expect(libreDe(percebes)).not.toHaveProperty('estacion');
-  expect(libreDe({ ...percebes, estacion: 'barra' })).toMatchObject({ tipo: 'bebida' });
-  expect(libreDe({ ...percebes, estacion: BRASA._id }, [BRASA])).toMatchObject({
+  expect(fueraDeCarta(percebes)).toMatchObject({ tipo: 'comida', libre: true });
+  expect(fueraDeCarta(percebes)).not.toHaveProperty('estacion');
+  expect(fueraDeCarta({ ...percebes, estacion: 'barra' })).toMatchObject({ tipo: 'bebida' });
+  expect(fueraDeCarta({ ...percebes, estacion: BRASA._id }, [BRASA])).toMatchObject({
     tipo: 'comida',
     estacion: { id: BRASA._id, nombre: 'Brasa' },
   });
-  expect(libreDe({ ...percebes, estacion: BRASA._id })).toBeNull();
+  expect(fueraDeCarta({ ...percebes, estacion: BRASA._id })).toBeNull();
 });
 
 it('is priced as it was written, beside what the carta has, in the order of the lines', () => {
