@@ -89,7 +89,7 @@ export {
   withoutHuecos,
 } from './carta/dominio/lectura/importes';
 export type { Importe } from './carta/dominio/lectura/importes';
-export { enFrase, findPaseConocido, withoutElegir } from './carta/dominio/lectura/pases';
+export { enFrase, findPaseConocido, withoutElegir } from './carta/dominio/lectura/titulos-de-pase';
 export { CONTACTO, HORAS, findRuido, isNombreDeCasa } from './carta/dominio/lectura/ruido';
 export * as reglasRebaja from './servicio/reglas/rebaja';
 export * as reglasCobro from './servicio/reglas/cobro';
@@ -128,7 +128,7 @@ export * from './cifras/api/cierre';
 export * from './cifras/api/estadisticas';
 export * from './cifras/api/parte-de-noche';
 export * from './cifras/api/parte-de-noche-textos';
-export * from './cifras/dominio/parte-de-noche';
+export * from './cifras/dominio/cuenta-de-noche';
 export * from './plataforma/api/fallos';
 export * from './plataforma/api/pulsos';
 export * from './plataforma/api/salud';

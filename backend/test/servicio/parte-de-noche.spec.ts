@@ -22,7 +22,7 @@ import { EscrituraPartesService } from '../../src/cifras/escritura-partes.servic
 import { readMiembros } from '../../src/herramientas/datos/archivo/leer';
 import { exportTo } from '../../src/herramientas/datos/exportar';
 import { CorreoService } from '../../src/plataforma/correo/correo.service';
-import { correoDeParte } from '../../src/plataforma/correo/plantillas/parte-de-noche';
+import { correoDeParte } from '../../src/plataforma/correo/plantillas/correo-de-parte';
 import { MinutosCocinaService } from '../../src/salidas/tiempo-real/minutos-cocina.service';
 import { PartesDeNocheService } from '../../src/servicio/partes-de-noche/partes-de-noche.service';
 import type { ParteDoc } from '../../src/servicio/partes-de-noche/partes-de-noche.service';

@@ -11,7 +11,7 @@ import { Tablero } from '../../../backend/test/caos/support/tablero';
 import { desdeDe, isPorAtender, ticketsDeCocina } from '../../src/piso/cocina/modelo/tickets-cocina';
 import type { Filtro } from '../../src/piso/cocina/modelo/tickets-cocina';
 import { pasesVivosOf, porMarcharDe } from '../../src/piso/vivo/tickets/estado-pases';
-import { hasEspera } from '../../src/piso/vivo/tickets/pases';
+import { hasEspera } from '../../src/piso/vivo/tickets/marcha-de-pases';
 import { desatendidoDe } from '../../src/piso/vivo/tickets/sin-pantalla';
 import { vistaPasaplatosOf } from '../../src/piso/vivo/tickets/tarjetas-pasaplatos';
 import type { CasaDeMenus } from './casa-de-menus';

@@ -14,7 +14,7 @@ import { renderSala, showSala } from '../piso/sala/pruebas/sala';
 import { TableroActivos } from '../piso/tablero/TableroActivos';
 import { useMesasAbiertas } from '../piso/tablero/mesas-abiertas';
 import { buildGrupo, buildLinea, buildTicket } from '../piso/vivo/pruebas/fabrica';
-import { SEGUNDOS, espera } from '../piso/vivo/pruebas/pases';
+import { SEGUNDOS, espera } from '../piso/vivo/pruebas/lineas-en-pases';
 import { resetTablero, useTablero } from '../piso/vivo/tablero/useTablero';
 
 useServidor();

@@ -4,7 +4,7 @@ import type { LineasFrescas, Opcion, Producto } from '@carta/contracts';
 import { ApiError } from '../shared/api/cliente';
 import { buildFormato, buildOpcion, buildProducto } from '../shared/api/pruebas/build-carta';
 import { Telefono, settle } from './pruebas/telefono';
-import { TEXTO } from './textos';
+import { TEXTO } from './textos-envio';
 
 const TAPA = buildFormato('Tapa', 3.5);
 const RACION = buildFormato('Ración', 10);

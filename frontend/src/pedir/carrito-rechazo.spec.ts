@@ -4,7 +4,7 @@ import { ApiError } from '../shared/api/cliente';
 import { buildProducto } from '../shared/api/pruebas/build-carta';
 import { Telefono, settle } from './pruebas/telefono';
 import { pausados } from './pruebas/desenlaces';
-import { TEXTO } from './textos';
+import { TEXTO } from './textos-envio';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const CANA = { _id: 'cana', nombre: 'Caña', precio: 2.2 };

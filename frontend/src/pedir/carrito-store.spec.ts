@@ -2,7 +2,7 @@ import { cantidadOf, unidades } from '@carta/contracts';
 import { createCarritoStore } from './carrito-store';
 import { stringifyGuardado } from './guardado';
 import { Telefono, RESTAURANTE, settle } from './pruebas/telefono';
-import { TEXTO } from './textos';
+import { TEXTO } from './textos-envio';
 
 const CROQUETAS = { _id: 'croquetas', nombre: 'Croquetas', precio: 9.5 };
 const CANA = { _id: 'cana', nombre: 'Caña', precio: 2.2 };

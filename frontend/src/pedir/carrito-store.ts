@@ -22,7 +22,7 @@ import { createEnviador } from './enviador';
 import type { AccionesCarrito, EstadoCarrito, Noticia } from './estado-carrito';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from './guardado';
 import type { CarritoGuardado } from './guardado';
-import { TEXTO } from './textos';
+import { TEXTO } from './textos-envio';
 import * as paso from './transiciones';
 import type { CambioCarrito, CartaVista } from './transiciones';
 import { frescosOf, mesaCambiadaOf } from './veredicto-envio';

@@ -1,5 +1,5 @@
 import type { DuenoCarrito } from './guardado';
-import { TEXTO } from './textos';
+import { TEXTO } from './textos-envio';
 
 export interface PalabrasCarrito {
   titulo: string;

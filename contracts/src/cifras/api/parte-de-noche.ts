@@ -1,4 +1,4 @@
-import type { CocinaDeParte, PedidosDeParte } from '../dominio/parte-de-noche';
+import type { CocinaDeParte, PedidosDeParte } from '../dominio/cuenta-de-noche';
 
 /** GET and PUT /pedidos/parte/ajustes. Null: no parte is made. */
 export interface AjustesParte {

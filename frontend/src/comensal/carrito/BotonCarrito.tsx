@@ -1,7 +1,7 @@
 import { unidades } from '@carta/contracts/comensal';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { t, tn } from '../../shared/lengua/lengua';
-import { TEXTO } from '../../pedir/textos';
+import { TEXTO } from '../../pedir/textos-envio';
 import { textoTotal } from '../../pedir/total';
 import { useCarrito } from './useCarrito';
 import css from './BotonCarrito.module.css';

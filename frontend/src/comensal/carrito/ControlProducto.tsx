@@ -13,7 +13,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { t } from '../../shared/lengua/lengua';
 import { anunciar } from '../../shared/lib/anunciar';
-import { TOAST_PEDIDO } from '../../pedir/textos';
+import { TOAST_PEDIDO } from '../../pedir/textos-envio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { showToast } from '../../shared/ui/Toasts/toast';

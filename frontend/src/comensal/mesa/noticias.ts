@@ -1,5 +1,5 @@
 import { t } from '../../shared/lengua/lengua';
-import { TOAST_PEDIDO } from '../../pedir/textos';
+import { TOAST_PEDIDO } from '../../pedir/textos-envio';
 import { removeToast, showToast } from '../../shared/ui/Toasts/toast';
 
 export type Hoja = 'carrito' | 'elegir' | 'enviar' | 'enviado' | 'pedido' | 'llamadas';

@@ -7,7 +7,7 @@ import { ETIQUETA_ESTADO, estadoAnterior, estadoLineaOrPendiente } from '@carta/
 import { cancelEnEstacion, markAgotado, stepLinea } from '../vivo/acciones-cocina';
 import type { PorRetirar } from '../vivo/acciones-cocina';
 import { esperarPase } from '../vivo/acciones-pases';
-import { canMarcha, enMinuscula } from '../vivo/tickets/pases';
+import { canMarcha, enMinuscula } from '../vivo/tickets/marcha-de-pases';
 import { useTablero } from '../vivo/tablero/useTablero';
 import { BotonPesar } from '../ui/BotonPesar';
 import { BotonUrgente } from '../ui/BotonUrgente';

@@ -6,7 +6,7 @@ import { useActoNuevo } from '../ui/quietud/useActoNuevo';
 import { marchar } from '../vivo/acciones-pases';
 import { textoEstadoPase, textoMarchar } from '../vivo/tickets/estado-pases';
 import { mesasDe, textoMesas } from '../vivo/mesas/partidas-abiertas';
-import { blancoMarcha, nombresPases } from '../vivo/tickets/pases';
+import { blancoMarcha, nombresPases } from '../vivo/tickets/marcha-de-pases';
 import type { EsperaPasaplatos } from '../vivo/tickets/tarjetas-pasaplatos';
 import { useAlgunoEnCurso } from '../vivo/cola/peticiones';
 import { Boton } from '../../shared/ui/Boton/Boton';

@@ -6,7 +6,7 @@ import type { CarritoStore } from '../../pedir/carrito-store';
 import type { ParaTab } from '../../pedir/datos-carrito';
 import { GUARDADO_VACIO, nombreGuardado, parseGuardado, stringifyGuardado } from '../../pedir/guardado';
 import type { Envio } from '../../pedir/guardado';
-import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos';
+import { TOAST_PEDIDO, TEXTO } from '../../pedir/textos-envio';
 import { currentPersona, headersDePersona } from '../../sesion/turno';
 import { useSesion } from '../../sesion/useSesion';
 import { ApiError, NetworkError, post } from '../../shared/api/cliente';

@@ -23,7 +23,7 @@ import { vistaDe } from './cola/pasos';
 import { toMesa, withEstadosOf } from './mesas/to-mesa';
 import { enqueue } from './cola/peticiones';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
-import { DESPUES, POSTRES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from './pruebas/pases';
+import { DESPUES, POSTRES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from './pruebas/lineas-en-pases';
 import { useServidorTablero } from './pruebas/use-servidor-tablero';
 import { receiveGrupo, replaceTablero, useTablero } from './tablero/useTablero';
 

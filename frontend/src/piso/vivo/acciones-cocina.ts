@@ -18,7 +18,7 @@ import { settle, tap, vistaDe } from './cola/pasos';
 import { CONTRA_EL_MUNDO, forgetPasados, noteDeshacible } from './cola/deshacibles';
 import { callCancelar, callDisponible, callReponer } from './cocina-api';
 import { planDeshacerTicket, planVuelta } from './actos/deshacer';
-import { estadoEnMarcha } from './tickets/pases';
+import { estadoEnMarcha } from './tickets/marcha-de-pases';
 import { nombreCompleto } from './tickets/resumen-ticket';
 import { lineasAparte } from './tickets/solo';
 import { instante } from './tablero/instante';

@@ -9,7 +9,7 @@ import { esperarPase, marchar, marcharPase } from './acciones-pases';
 import { vistaDe, wake } from './cola/pasos';
 import { undoUltimo, useDeshacibles } from './cola/deshacibles';
 import { tocadoDe } from './actos/paso';
-import { blancoMarcha } from './tickets/pases';
+import { blancoMarcha } from './tickets/marcha-de-pases';
 import { toMesa, withEstadosOf } from './mesas/to-mesa';
 import { ponerPase } from './poner-pase';
 import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';

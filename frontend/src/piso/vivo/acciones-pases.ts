@@ -1,8 +1,8 @@
 import type { Grupo } from '@carta/contracts';
 import { offerDeshacer, tapConVuelta } from './cola/un-toque';
 import type { PaseVivo } from './tickets/estado-pases';
-import { nombresPases, textoMarcha } from './tickets/pases';
-import type { Marcha } from './tickets/pases';
+import { nombresPases, textoMarcha } from './tickets/marcha-de-pases';
+import type { Marcha } from './tickets/marcha-de-pases';
 
 /** What waits of the pase is made from now on. Resolves to whether it was done, or waits to be sent. */
 export function marcharPase(grupo: Grupo, paseId: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { moveGrupo, moveLinea, moveTicket } from '../pases/movimientos';
 import { closeGrupo, reopenGrupo } from '../dinero/movimientos-cobro';
 import { acknowledgeLinea, cancelLinea, claimTicket, markVisto } from '../pases/movimientos-sala';
 import { DIA_LARGO, buildMesa, done } from '../pruebas/mesa';
-import { arrive } from '../pruebas/pases';
+import { arrive } from '../pruebas/mesa-con-pases';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');
 const ANA = { por: 'Ana', en: AHORA };

@@ -5,7 +5,7 @@ import { moveGrupo } from './movimientos';
 import { isEnEspera, pasesOf } from '../linea/pase';
 import { buildGrupo, INICIO } from '../pruebas/mesa';
 import { faltasDe, suceso, vivas } from '../pruebas/modelo-pases';
-import { arrive } from '../pruebas/pases';
+import { arrive } from '../pruebas/mesa-con-pases';
 
 it('forgets no dish that waits, and serves none, through any sequence of a mesa of several pases', () => {
   fc.assert(

@@ -11,7 +11,7 @@ import { cancelLinea, claimTicket, llevadoPor } from './movimientos-sala';
 import { restoreLinea } from './reponer';
 import { enEsperaOf, isEnEspera, pasesOf } from '../linea/pase';
 import { INICIO, at, buildGrupo, done, refusalOf } from '../pruebas/mesa';
-import { arrive, lineasDe, pase } from '../pruebas/pases';
+import { arrive, lineasDe, pase } from '../pruebas/mesa-con-pases';
 import { isCanceladaPorVer, isRepuestaPorVer } from '../linea/vivas';
 
 const AHORA = new Date('2026-05-02T21:15:00Z');

@@ -7,7 +7,7 @@ import { marchPase } from './marchar';
 import { moveTicket } from './movimientos';
 import { moveMesa } from '../mudar/mudanza';
 import { INICIO, at, buildGrupo, buildMesa, done, refusalOf } from '../pruebas/mesa';
-import { arrive } from '../pruebas/pases';
+import { arrive } from '../pruebas/mesa-con-pases';
 import { isUrgente, setUrgente } from './urgente';
 
 const despues = (minutos: number) => new Date(INICIO.getTime() + minutos * 60_000);

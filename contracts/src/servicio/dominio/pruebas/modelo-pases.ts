@@ -18,7 +18,7 @@ import { moveMesa } from '../mudar/mudanza';
 import { isEnEspera, pasesOf } from '../linea/pase';
 import { isCanceladaPorVer, isRepuestaPorVer } from '../linea/vivas';
 import { DIA_LARGO, INICIO, at, buildGrupo } from './mesa';
-import { arrive, lineasDe, pase } from './pases';
+import { arrive, lineasDe, pase } from './mesa-con-pases';
 
 /** Random sequences at a mesa of several pases, and what must hold after each step of them. */
 

@@ -3,7 +3,7 @@ import { t } from '../../../shared/lengua/lengua';
 import { anunciado } from '../../../shared/lib/anuncio';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { useHora } from '../../../shared/lib/hora';
-import { TEXTO } from '../../../pedir/textos';
+import { TEXTO } from '../../../pedir/textos-envio';
 import { useCarrito } from '../useCarrito';
 import css from './Recuadro.module.css';
 

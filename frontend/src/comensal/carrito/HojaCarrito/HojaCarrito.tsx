@@ -12,7 +12,7 @@ import type { Alergeno, Carta, ItemCarrito } from '@carta/contracts';
 import { CarritoQuieto } from '../CarritoQuieto';
 import { PALABRAS } from '../../../pedir/palabras';
 import type { PalabrasCarrito } from '../../../pedir/palabras';
-import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
+import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos-envio';
 import { useAvisos } from '../avisos';
 import { HojaElegir } from '../elegir-perezoso';
 import { useCarrito } from '../useCarrito';

@@ -8,7 +8,7 @@ import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import type { FaseEnvio } from '../../../pedir/enviador';
-import { TEXTO } from '../../../pedir/textos';
+import { TEXTO } from '../../../pedir/textos-envio';
 import type { Avisos } from '../avisos';
 import { useCarrito } from '../useCarrito';
 import { AvisarCocina } from './AvisarCocina';

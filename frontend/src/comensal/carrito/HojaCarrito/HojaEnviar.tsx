@@ -2,7 +2,7 @@ import type { Alergeno, Carta } from '@carta/contracts';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../shared/lengua/lengua';
-import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos';
+import { TOAST_PEDIDO, TEXTO } from '../../../pedir/textos-envio';
 import { isAlmacenFirme } from '../../../shared/lib/almacen-firme';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { useAvisos } from '../avisos';

@@ -14,7 +14,7 @@ import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Elegido } from '../../../shared/ui/Elegido/Elegido';
 import { Insignia } from '../../../shared/ui/Insignia/Insignia';
-import { TOAST_PEDIDO } from '../../../pedir/textos';
+import { TOAST_PEDIDO } from '../../../pedir/textos-envio';
 import { useCierre } from '../../carta/horario/cierres';
 import { useCarrito } from '../useCarrito';
 import { useMoverPase } from './MoverPase';

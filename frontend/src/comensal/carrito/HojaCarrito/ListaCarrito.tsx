@@ -3,7 +3,7 @@ import { useCarrito } from '../useCarrito';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import type { PalabrasCarrito } from '../../../pedir/palabras';
-import { TOAST_PEDIDO } from '../../../pedir/textos';
+import { TOAST_PEDIDO } from '../../../pedir/textos-envio';
 import { LineasCarrito } from './LineasCarrito';
 import { MoverPase } from './MoverPase';
 import { PorPases } from './PorPases';

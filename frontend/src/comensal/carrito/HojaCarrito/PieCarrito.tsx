@@ -3,7 +3,7 @@ import type { ItemCarrito } from '@carta/contracts';
 import { t } from '../../../shared/lengua/lengua';
 import { nombreDeItem } from '../../../shared/lib/nombre-linea';
 import { Boton } from '../../../shared/ui/Boton/Boton';
-import { TEXTO } from '../../../pedir/textos';
+import { TEXTO } from '../../../pedir/textos-envio';
 import { textoTotal } from '../../../pedir/total';
 import { useCierres } from '../../carta/horario/cierres';
 import { useCarrito } from '../useCarrito';

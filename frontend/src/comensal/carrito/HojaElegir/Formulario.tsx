@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../../shared/lengua/lengua';
 import { anunciado } from '../../../shared/lib/anuncio';
-import { TEXTO } from '../../../pedir/textos';
+import { TEXTO } from '../../../pedir/textos-envio';
 import { AreaTexto } from '../../../shared/ui/AreaTexto/AreaTexto';
 import { Foto } from '../../../shared/ui/Foto/Foto';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';

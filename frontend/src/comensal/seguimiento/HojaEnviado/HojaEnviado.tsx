@@ -8,7 +8,7 @@ import { lineaEnCarta } from '../../carta/linea-en-carta';
 import { langDe } from '../../carta/traducciones';
 import { t } from '../../../shared/lengua/lengua';
 import { anunciado } from '../../../shared/lib/anuncio';
-import { TEXTO } from '../../../pedir/textos';
+import { TEXTO } from '../../../pedir/textos-envio';
 import { formatHora, useHusos } from '../../../shared/lib/hora';
 import { isSinSuMenu } from '../../../shared/lib/menus';
 import { Boton } from '../../../shared/ui/Boton/Boton';

@@ -6,7 +6,7 @@ import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { FranjaAlergia } from '../../ui/Alergia';
 import { isRepetido } from '../../ui/toque';
 import { esperarPase, marcharPase } from '../../vivo/acciones-pases';
-import { enMinuscula } from '../../vivo/tickets/pases';
+import { enMinuscula } from '../../vivo/tickets/marcha-de-pases';
 import { playPlan } from '../../vivo/cola/play';
 import { useTablero } from '../../vivo/tablero/useTablero';
 import type { Grupos } from '../../vivo/mesas/grupos';

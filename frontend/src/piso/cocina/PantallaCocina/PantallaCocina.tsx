@@ -29,7 +29,7 @@ import css from './PantallaCocina.module.css';
 import { isMuerta } from '../../vivo/tablero/estado-conexion';
 import { marchadosDe } from '../../vivo/tickets/novedades';
 import type { Novedades } from '../../vivo/tickets/novedades';
-import { textoMarcha } from '../../vivo/tickets/pases';
+import { textoMarcha } from '../../vivo/tickets/marcha-de-pases';
 import type { ReactNode } from 'react';
 import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
 import { Lateral } from '../Panel/Lateral';

@@ -7,7 +7,7 @@ import { bringBack } from '../../vivo/acciones-cocina';
 import { planVuelta } from '../../vivo/actos/deshacer';
 import { withEnCurso } from '../../vivo/actos/enCurso';
 import { isPagado } from '../../vivo/mesas/grupos';
-import { hasEspera } from '../../vivo/tickets/pases';
+import { hasEspera } from '../../vivo/tickets/marcha-de-pases';
 import { recorteDe } from '../../vivo/tickets/solo';
 import type { Solo } from '../../vivo/tickets/solo';
 import { useTablero } from '../../vivo/tablero/useTablero';

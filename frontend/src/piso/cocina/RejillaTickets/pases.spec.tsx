@@ -16,7 +16,7 @@ import {
   espera,
   marcha,
   withLineasDe,
-} from '../../vivo/pruebas/pases';
+} from '../../vivo/pruebas/lineas-en-pases';
 import { forgetDeshacibles } from '../../vivo/cola/deshacibles';
 import { toMesa, withEstadosOf } from '../../vivo/mesas/to-mesa';
 import { receiveGrupo, replaceTablero, resetTablero, touch } from '../../vivo/tablero/useTablero';

@@ -1,6 +1,6 @@
 import type { Grupo, Linea } from '@carta/contracts';
 import { MarcaEspera } from '../../ui/MarcaEspera';
-import { blancoMarcha, textoMarcha } from '../../vivo/tickets/pases';
+import { blancoMarcha, textoMarcha } from '../../vivo/tickets/marcha-de-pases';
 import { useNovedades } from '../useNovedades';
 import { t } from '../../lenguas/t';
 import css from './CabeceraMarcha.module.css';

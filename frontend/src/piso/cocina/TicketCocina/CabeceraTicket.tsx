@@ -7,7 +7,7 @@ import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
 import { stepTicket } from '../../vivo/acciones-cocina';
 import { urgenciaOf } from '../../vivo/mesas/espera-mesa';
-import { hasEspera } from '../../vivo/tickets/pases';
+import { hasEspera } from '../../vivo/tickets/marcha-de-pases';
 import { otrasEstaciones } from '../../vivo/tickets/solo';
 import { useEnCurso } from '../../vivo/cola/peticiones';
 import { useMinutosDesde } from '../../vivo/tablero/reloj';

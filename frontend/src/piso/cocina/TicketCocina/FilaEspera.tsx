@@ -11,7 +11,7 @@ import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import type { ActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { isRepetido } from '../../ui/toque';
 import { marcharPase } from '../../vivo/acciones-pases';
-import { blancoMarcha, enMinuscula, pasesEnEspera } from '../../vivo/tickets/pases';
+import { blancoMarcha, enMinuscula, pasesEnEspera } from '../../vivo/tickets/marcha-de-pases';
 import { useEnCurso } from '../../vivo/cola/peticiones';
 import { t } from '../../lenguas/t';
 import css from './FilaEspera.module.css';

@@ -1,6 +1,6 @@
 import { GUARDA_MS, REPOSO_MS } from '../../vivo/tablero/quietud';
 import { idOf, isFantasma, isGuardado, nextReflujo } from './colocacion';
-import { DESPUES, SEGUNDOS, espera } from '../../vivo/pruebas/pases';
+import { DESPUES, SEGUNDOS, espera } from '../../vivo/pruebas/lineas-en-pases';
 import { ALTO, MuroDePrueba, buildDeMinuto } from '../pruebas/muro-de-prueba';
 
 describe('the wall', () => {

@@ -19,7 +19,7 @@ import {
   buildMesa,
   espera,
   marcha,
-} from '../../vivo/pruebas/pases';
+} from '../../vivo/pruebas/lineas-en-pases';
 import { toMesa, withEstadosOf } from '../../vivo/mesas/to-mesa';
 import { filasOf, terminadasOf } from './filas';
 import { ticketsDeCocina } from './tickets-cocina';

@@ -1,6 +1,6 @@
 import { enEsperaOf, pasesOf } from '@carta/contracts';
 import type { Linea, PaseDeMesa, Ticket } from '@carta/contracts';
-import { hasEspera } from '../../vivo/tickets/pases';
+import { hasEspera } from '../../vivo/tickets/marcha-de-pases';
 import { LLEGADA, abiertasOf, enMarchaOf, hasPases, oleadaOf } from './oleadas';
 import { isConTrabajo, isPorSaber } from './tickets-cocina';
 

@@ -1,6 +1,6 @@
 import type { MovimientoReciente } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../../vivo/pruebas/pases';
+import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../../vivo/pruebas/lineas-en-pases';
 import { actosOf, textoMovimiento, vueltaDeActo, vueltaDeMarcha, vueltaOf } from './recientes';
 
 const linea = buildLinea({ estado: 'entregado' });

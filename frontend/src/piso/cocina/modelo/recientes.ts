@@ -3,8 +3,8 @@ import type { EstadoLinea, Grupo, Linea, MovimientoReciente, Ticket } from '@car
 import { stepBackTo } from '../../vivo/actos/deshacer';
 import type { PeticionMover } from '../../vivo/actos/deshacer';
 import { isPagado } from '../../vivo/mesas/grupos';
-import { canMarcha, estadoEnMarcha, textoMarcha } from '../../vivo/tickets/pases';
-import type { Marcha } from '../../vivo/tickets/pases';
+import { canMarcha, estadoEnMarcha, textoMarcha } from '../../vivo/tickets/marcha-de-pases';
+import type { Marcha } from '../../vivo/tickets/marcha-de-pases';
 import { lineasAparte, recorteDe } from '../../vivo/tickets/solo';
 import type { Solo } from '../../vivo/tickets/solo';
 import { textoUrgente } from '../../vivo/tickets/urgentes';

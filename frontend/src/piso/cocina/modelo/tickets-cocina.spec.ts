@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isCanceladaPorVer, isEnEspera, isPorHacer } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { DESPUES, PRIMEROS, SEGUNDOS, espera, marcha } from '../../vivo/pruebas/pases';
+import { DESPUES, PRIMEROS, SEGUNDOS, espera, marcha } from '../../vivo/pruebas/lineas-en-pases';
 import {
   desdeDe,
   isConTrabajo,

@@ -10,7 +10,7 @@ import {
 import type { EstadoLinea, Grupo, Linea, Pantalla, Ticket, TipoPedido } from '@carta/contracts';
 import { isPagado } from '../../vivo/mesas/grupos';
 import { isMudado } from '../../vivo/tickets/mudados';
-import { estadoEnMarcha, hasEspera } from '../../vivo/tickets/pases';
+import { estadoEnMarcha, hasEspera } from '../../vivo/tickets/marcha-de-pases';
 import { recorteDe } from '../../vivo/tickets/solo';
 import type { Solo } from '../../vivo/tickets/solo';
 import { isUrgentePorHacer } from '../../vivo/tickets/urgentes';

@@ -7,7 +7,7 @@ import { esperarPase, marchar } from '../../vivo/acciones-pases';
 import { pasesVivosOf, siguienteDe, textoEstadoPase, textoMarchar } from '../../vivo/tickets/estado-pases';
 import type { PaseVivo } from '../../vivo/tickets/estado-pases';
 import { isPagado } from '../../vivo/mesas/grupos';
-import { canMarcha, enMinuscula, blancoMarcha } from '../../vivo/tickets/pases';
+import { canMarcha, enMinuscula, blancoMarcha } from '../../vivo/tickets/marcha-de-pases';
 import { useEnCurso } from '../../vivo/cola/peticiones';
 import { horaServidor } from '../../vivo/tablero/reloj';
 import css from './PasesMesa.module.css';

@@ -5,7 +5,7 @@ import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { marchar } from '../../vivo/acciones-pases';
 import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from '../../vivo/acciones-sala';
 import { textoMarchar } from '../../vivo/tickets/estado-pases';
-import { nombresPases, blancoMarcha } from '../../vivo/tickets/pases';
+import { nombresPases, blancoMarcha } from '../../vivo/tickets/marcha-de-pases';
 import { useAlgunoEnCurso } from '../../vivo/cola/peticiones';
 import { blancoLlevar } from '../../vivo/actos/llevar';
 import { openCuenta } from '../../cobrar/cobrando';

@@ -7,7 +7,7 @@ import { untilDicho } from '../../../../test/dicho';
 import { ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
 import { buildLlamada, buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { PRIMEROS, SEGUNDOS, espera, marcha, withLineasDe } from '../../vivo/pruebas/pases';
+import { PRIMEROS, SEGUNDOS, espera, marcha, withLineasDe } from '../../vivo/pruebas/lineas-en-pases';
 import { resetTablero, useTablero } from '../../vivo/tablero/useTablero';
 import { AnuncioSala } from '../AnuncioSala';
 import { renderSala, showSala } from '../pruebas/sala';

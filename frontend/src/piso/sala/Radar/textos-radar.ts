@@ -4,7 +4,7 @@ import { TEXTO_MOTIVO } from '../../vivo/mesas/texto-motivo';
 import { cuentaDe, textoCuenta } from '../../vivo/mesas/falta';
 import { formatHace, minutosDesde } from '../../vivo/mesas/espera-mesa';
 import type { PasePorMarchar } from '../../vivo/tickets/estado-pases';
-import { enMinuscula } from '../../vivo/tickets/pases';
+import { enMinuscula } from '../../vivo/tickets/marcha-de-pases';
 import { resumenEnMarcha, resumenOf } from '../../vivo/tickets/resumen-ticket';
 import type { EntradaRadar } from '../modelo/radar';
 

@@ -1,5 +1,5 @@
 import { buildGrupo, buildLlamada, buildTicket } from '../../vivo/pruebas/fabrica';
-import { PRIMEROS, SEGUNDOS, espera, marcha } from '../../vivo/pruebas/pases';
+import { PRIMEROS, SEGUNDOS, espera, marcha } from '../../vivo/pruebas/lineas-en-pases';
 import { radarOf } from './radar';
 import { asuntosOf, porMesa, tarjetasOf } from './tarjetas';
 

@@ -1,6 +1,6 @@
 import type { Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../../vivo/pruebas/fabrica';
-import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../../vivo/pruebas/pases';
+import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../../vivo/pruebas/lineas-en-pases';
 import { avanceOf } from './avance';
 
 const textos = (grupo: Grupo) =>

@@ -3,7 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useStore } from 'zustand';
 import type { CarritoStore } from '../../../pedir/carrito-store';
 import { PALABRAS } from '../../../pedir/palabras';
-import { TEXTO } from '../../../pedir/textos';
+import { TEXTO } from '../../../pedir/textos-envio';
 import { textoTotal } from '../../../pedir/total';
 import { tellAlto } from '../../../shared/lib/alto';
 import { Boton } from '../../../shared/ui/Boton/Boton';

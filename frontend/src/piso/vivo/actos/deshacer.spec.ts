@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ESTADOS_LINEA, moveGrupo, moveLinea, moveTicket, reopenGrupo } from '@carta/contracts';
 import type { EstadoDestino, Grupo, GrupoMesa, Movimiento } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
-import { PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../pruebas/pases';
+import { PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../pruebas/lineas-en-pases';
 import { planDeshacer } from './deshacer';
 import type { PeticionMover } from './deshacer';
 import { toMesa, withEstadosOf } from '../mesas/to-mesa';

@@ -1,8 +1,8 @@
 import { holdPase, isSinEmpezar, marchPase, rutasSala, vivasOf } from '@carta/contracts';
 import type { MarcharPaseRequest } from '@carta/contracts';
 import { toMesa } from '../mesas/to-mesa';
-import { blancoMarcha, canMarcha, lineasDePase, textoMarcha } from '../tickets/pases';
-import type { Marcha } from '../tickets/pases';
+import { blancoMarcha, canMarcha, lineasDePase, textoMarcha } from '../tickets/marcha-de-pases';
+import type { Marcha } from '../tickets/marcha-de-pases';
 import { textoDeMesa } from './acto';
 import type { ActoEnCola } from './acto';
 

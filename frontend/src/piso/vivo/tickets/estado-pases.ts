@@ -1,7 +1,7 @@
 import { isEnEspera, isEntregado, isPorHacer, pasesOf, platosVivosOf } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { isPagado } from '../mesas/grupos';
-import { enMinuscula, pasesEnEspera } from './pases';
+import { enMinuscula, pasesEnEspera } from './marcha-de-pases';
 import { t } from '../../lenguas/t';
 
 /** How far the pases of a mesa are, as every screen of the floor tells it (docs/reglas/limites.md#screens). */

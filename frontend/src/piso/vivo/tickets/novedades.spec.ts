@@ -1,9 +1,17 @@
 // Longer than most: what is new on a board, by all that can happen to it.
 import type { Grupo } from '@carta/contracts';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
-import { DESPUES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha, withLineasDe } from '../pruebas/pases';
+import {
+  DESPUES,
+  PRIMEROS,
+  SEGUNDOS,
+  buildMesa,
+  espera,
+  marcha,
+  withLineasDe,
+} from '../pruebas/lineas-en-pases';
 import { SIN_GRUPOS, replaceGrupos } from '../mesas/grupos';
-import { blancoMarcha } from './pases';
+import { blancoMarcha } from './marcha-de-pases';
 import { SIN_NOVEDADES, hasNuevos, noteGrupos, touchNovedades } from './novedades';
 import type { Novedades } from './novedades';
 

@@ -10,7 +10,7 @@ import {
 import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
 import { nombreCancelacion } from './cancelaciones';
 import type { Grupos } from '../mesas/grupos';
-import { blancoMarcha, estadoEnMarcha, textoMarcha } from './pases';
+import { blancoMarcha, estadoEnMarcha, textoMarcha } from './marcha-de-pases';
 import { recorteDe } from './solo';
 import type { Solo } from './solo';
 import { isUrgentePorHacer } from './urgentes';

@@ -1,6 +1,6 @@
 import { ESTADOS_GRUPO } from '@carta/contracts';
 import { buildGrupo, buildTicket } from '../pruebas/fabrica';
-import { PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../pruebas/pases';
+import { PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../pruebas/lineas-en-pases';
 import { ACCIONES_GRUPO, accionesDe, countOcupados, gruposOf } from './tableros';
 
 const mesas = (grupos: ReturnType<typeof buildGrupo>[]) => grupos.map(({ mesa }) => mesa.numero);

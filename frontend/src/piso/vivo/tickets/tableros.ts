@@ -1,7 +1,7 @@
 import { ESTADO_AL, esperaDesde } from '@carta/contracts';
 import type { EstadoDestino, EstadoGrupo, Grupo } from '@carta/contracts';
 import { textoMarchar } from './estado-pases';
-import { hasEspera, nombresPases, paseDeTurno } from './pases';
+import { hasEspera, nombresPases, paseDeTurno } from './marcha-de-pases';
 
 /** docs/reglas/limites.md#screens lists them. */
 export type Tablero = 'activos' | 'entregados' | 'pagados';

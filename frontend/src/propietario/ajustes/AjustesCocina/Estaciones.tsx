@@ -11,7 +11,7 @@ import css from './AjustesCocina.module.css';
 import { HojaEstacion } from './HojaEstacion';
 import { changeEstaciones } from './cocina-api';
 import { withCambio } from '../listas';
-import { textoCuenta } from './textos';
+import { textoCuenta } from './textos-cocina';
 import { useListaConHoja } from '../useListaConHoja';
 
 interface PropsEstaciones {

@@ -16,7 +16,7 @@ import css from './AjustesCocina.module.css';
 import { HojaPase } from './HojaPase';
 import { changePases } from './cocina-api';
 import { inOrden, withCambio } from '../listas';
-import { textoCuenta } from './textos';
+import { textoCuenta } from './textos-cocina';
 import { useListaConHoja } from '../useListaConHoja';
 
 interface PropsPases {

@@ -3,7 +3,7 @@ import { mensajeDe } from '../../../shared/api/cliente';
 import { ErrorVacio } from '../../../shared/ui/EstadoVacio/ErrorVacio';
 import { useCategorias, useCuentasTextos, useProductos } from '../datos/listas';
 import { seccionesOf } from '../modelo/secciones';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { CartaAdminCargando } from './CartaAdminCargando';
 import { ListaCarta } from './ListaCarta';
 import type { PasosDelLocal } from './PrimerosPasos';

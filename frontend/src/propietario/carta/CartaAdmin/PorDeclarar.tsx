@@ -11,7 +11,7 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { createClave } from '../../../shared/lib/clave';
 import { useOcupado } from '../../../shared/lib/useAccion';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { toastFallo } from '../toast-fallo';
 import css from './PorDeclarar.module.css';
 

@@ -10,7 +10,7 @@ import { useOcupado } from '../../../shared/lib/useAccion';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { toTexto } from '../modelo/filas';
 import { withoutEuro } from '../modelo/producto';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import css from './PrecioEnSitio.module.css';
 
 /** A key in a price moves on by this many rows. */

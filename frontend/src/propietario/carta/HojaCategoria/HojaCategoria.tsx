@@ -13,7 +13,7 @@ import { conApertura } from '../../../shared/ui/capas/apertura';
 import { CamposDestino } from '../CamposDestino/CamposDestino';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { toDestinoEscrito, toDestinoRequest } from '../modelo/destino';
-import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
+import { ERROR_CARTA, mensajeDeCategoria } from '../textos-carta';
 import { HorasCategoria } from './HorasCategoria';
 
 interface PropsHojaCategoria {

@@ -15,7 +15,7 @@ import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
 import css from '../reordenar/lista.module.css';
 import { useDeslizar } from '../reordenar/useDeslizar';
 import { useReordenar } from '../reordenar/useReordenar';
-import { ERROR_CARTA, mensajeDeEliminar } from '../textos';
+import { ERROR_CARTA, mensajeDeEliminar } from '../textos-carta';
 import { useDescartar } from '../../../shared/ui/Descartar/useDescartar';
 import { FilaCategoria } from './FilaCategoria';
 import { toastFallo } from '../toast-fallo';

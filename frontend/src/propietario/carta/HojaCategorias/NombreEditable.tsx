@@ -8,7 +8,7 @@ import { useAccion } from '../../../shared/lib/useAccion';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { CampoTexto } from '../../../shared/ui/CampoTexto/CampoTexto';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
-import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
+import { ERROR_CARTA, mensajeDeCategoria } from '../textos-carta';
 import css from './NombreEditable.module.css';
 
 interface PropsNombreEditable {

@@ -15,7 +15,7 @@ import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { useClave } from '../../../shared/lib/useClave';
 import { textoCambiada, toOpcionRequest, toValoresOpcion } from '../modelo/opciones';
 import type { ValoresOpcion } from '../modelo/opciones';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 
 interface PropsHojaOpcion {
   abierta: boolean;

@@ -14,7 +14,7 @@ import { HojaOpcion } from '../HojaOpcion/HojaOpcion';
 import { MismoNombre } from '../MismoNombre';
 import { countUsos, cuentaPlatos } from '../modelo/opciones';
 import lista from '../reordenar/lista.module.css';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { FilaOpcion } from './FilaOpcion';
 import { toastFallo } from '../toast-fallo';
 import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';

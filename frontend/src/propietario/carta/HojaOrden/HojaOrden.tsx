@@ -23,7 +23,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { createCola } from '../modelo/create-cola';
 import type { ProductoColocado } from '../modelo/orden-productos';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { toastFallo } from '../toast-fallo';
 import { freshOf, orderProductos } from '../datos/carta-api';
 

@@ -6,7 +6,7 @@ import { toastFallo } from '../toast-fallo';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { DialogoConfirmar } from '../../../shared/ui/Dialogo/DialogoConfirmar';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 
 interface PropsEliminarProducto {
   producto: Producto;

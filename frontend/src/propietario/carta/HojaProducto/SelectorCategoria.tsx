@@ -12,7 +12,7 @@ import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useCategorias } from '../datos/listas';
 import { HojaCategoria } from '../HojaCategoria/HojaCategoria';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import css from './SelectorCategoria.module.css';
 
 interface PropsSelectorCategoria {

@@ -10,7 +10,7 @@ import { Mensaje } from '../../../shared/ui/Mensaje/Mensaje';
 import { useOpciones } from '../datos/listas';
 import { HojaOpcion } from '../HojaOpcion/HojaOpcion';
 import { resumenOpcion } from '../modelo/opciones';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import css from './SelectorCategoria.module.css';
 
 interface PropsSelectorOpciones {

@@ -9,7 +9,7 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { cambiadosDe, textoCambiado } from '../modelo/cambiado';
 import { toCopia, toFormData, toValores } from '../modelo/producto';
 import type { CambioFoto, ValoresProducto } from '../modelo/producto';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { useFoto } from './useFoto';
 import { useCambiosCarta } from '../datos/useCambiosCarta';
 import { useClave } from '../../../shared/lib/useClave';

@@ -18,7 +18,7 @@ import { useTandas, useUltimaTanda } from '../datos/useTandas';
 import { SIN_SUBIDA, toSubida } from '../modelo/subida';
 import { filasDePrecio, textoMarcha, textoOmitido, toTandaRequest } from '../modelo/tanda';
 import { TablaPrecios } from '../TablaPrecios/TablaPrecios';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import css from './HojaTanda.module.css';
 
 interface PropsHojaTanda {

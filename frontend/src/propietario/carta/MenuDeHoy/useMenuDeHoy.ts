@@ -11,7 +11,7 @@ import { toMenuEscrito, toMenuRequest } from '../menu/menu-escrito';
 import { reviewMenu } from '../menu/menu-revisado';
 import { parseMenu, printMenu } from '../menu/menu-texto';
 import type { MenuEscrito } from '../menu/menu-texto';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { nombreDelBorrador, readBorrador, storeBorrador } from './borrador';
 import type { Borrador } from './borrador';
 import { isMenu } from './es-menu';

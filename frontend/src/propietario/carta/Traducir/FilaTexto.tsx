@@ -5,7 +5,7 @@ import type { Lengua, TextoDeCarta } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import campo from '../../../shared/ui/Campo/Campo.module.css';
 import css from './FilaTexto.module.css';
-import { propuestaDe } from './textos';
+import { propuestaDe } from './textos-traducir';
 import { useFilaTexto } from './useFilaTexto';
 import type { GuardarTexto } from './useFilaTexto';
 

@@ -13,8 +13,8 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import Check from 'lucide-react/icons/check';
 import { FilaTexto } from './FilaTexto';
 import css from './Traducir.module.css';
-import { filterTextos, propuestasOf, seccionesDeTextos } from './textos';
-import type { FiltroTextos } from './textos';
+import { filterTextos, propuestasOf, seccionesDeTextos } from './textos-traducir';
+import type { FiltroTextos } from './textos-traducir';
 import type { GuardarTexto } from './useFilaTexto';
 import { useGuardarTextos, useTextosDeAhora } from './useTextos';
 

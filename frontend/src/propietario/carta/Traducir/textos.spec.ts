@@ -1,5 +1,5 @@
 import type { TextoDeCarta, TextosDeCarta } from '@carta/contracts';
-import { filterTextos, propuestaDe, propuestasOf, seccionesDeTextos, withGuardados } from './textos';
+import { filterTextos, propuestaDe, propuestasOf, seccionesDeTextos, withGuardados } from './textos-traducir';
 
 const texto = (original: string, cambios: Partial<TextoDeCarta> = {}): TextoDeCarta => ({
   ...{ original, de: `${'a'.repeat(24)}.nombre`, lugar: 'Plato', seccion: 'Tapas', estado: 'falta' },

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { get, put } from '../../../shared/api/cliente';
 import { createClave } from '../../../shared/lib/clave';
-import { withGuardados } from './textos';
+import { withGuardados } from './textos-traducir';
 
 const claveTextos = (lengua: Lengua) => ['textos', lengua] as const;
 

@@ -14,7 +14,7 @@ import {
   withValorAgotable,
 } from '../modelo/disponibilidad';
 import type { Agotable } from '../modelo/disponibilidad';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { beginCambio, changeOpciones, changeProductos, readOpcion, readProducto } from './listas';
 import { setDisponibilidad, setDisponibilidadOpcion } from './carta-api';
 

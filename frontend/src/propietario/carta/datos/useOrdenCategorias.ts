@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toastFallo } from '../toast-fallo';
 import { inOrden, withPosiciones } from '../modelo/categorias';
 import { createCola } from '../modelo/create-cola';
-import { ERROR_CARTA, mensajeDeCategoria } from '../textos';
+import { ERROR_CARTA, mensajeDeCategoria } from '../textos-carta';
 import { beginCambio, changeCategorias, readCategorias } from './listas';
 import { freshOf, orderCategorias } from './carta-api';
 

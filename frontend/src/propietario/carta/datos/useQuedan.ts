@@ -2,7 +2,7 @@ import type { Producto, QuedanRequest } from '@carta/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { mensajeDe } from '../../../shared/api/cliente';
 import { withQuedan } from '../modelo/disponibilidad';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { toastFallo } from '../toast-fallo';
 import { currentOf, setQuedan } from './carta-api';
 import { beginCambio, changeProductos } from './listas';

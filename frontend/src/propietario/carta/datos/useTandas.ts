@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { mensajeDe, post } from '../../../shared/api/cliente';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { isDeshacible, textoTanda } from '../modelo/tanda';
-import { ERROR_CARTA } from '../textos';
+import { ERROR_CARTA } from '../textos-carta';
 import { createObra } from './obra';
 import { useClave } from '../../../shared/lib/useClave';
 

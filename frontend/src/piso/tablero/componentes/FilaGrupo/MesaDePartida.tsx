@@ -3,7 +3,7 @@ import type { Grupo } from '@carta/contracts';
 import { Insignia } from '../../../../shared/ui/Insignia/Insignia';
 import { Abandono } from '../../../ui/Abandono';
 import { MenuMesa } from '../../../ui/Mesas/MenuMesa';
-import { paseDeTurno } from '../../../vivo/tickets/pases';
+import { paseDeTurno } from '../../../vivo/tickets/marcha-de-pases';
 import type { Tablero } from '../../../vivo/tickets/tableros';
 import { TicketTablero } from '../TicketTablero/TicketTablero';
 import { AvanceGrupo } from './AvanceGrupo';

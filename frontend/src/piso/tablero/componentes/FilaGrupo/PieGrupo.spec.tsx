@@ -13,7 +13,7 @@ import {
   espera,
   marcha,
   withLineasDe,
-} from '../../../vivo/pruebas/pases';
+} from '../../../vivo/pruebas/lineas-en-pases';
 import { forgetDeshacibles } from '../../../vivo/cola/deshacibles';
 import { clearCola } from '../../../vivo/pruebas/clear-cola';
 import { receiveGrupo, resetTablero, useTablero } from '../../../vivo/tablero/useTablero';

@@ -11,7 +11,7 @@ import { payMesa } from '../../../vivo/acciones-pagar';
 import { marchar } from '../../../vivo/acciones-pases';
 import type { PorMarchar } from '../../../vivo/acciones-pases';
 import { cuentaDe, textoImporte } from '../../../vivo/mesas/falta';
-import { blancoMarcha, paseDeTurno } from '../../../vivo/tickets/pases';
+import { blancoMarcha, paseDeTurno } from '../../../vivo/tickets/marcha-de-pases';
 import { mesasDe } from '../../../vivo/mesas/partidas-abiertas';
 import type { Partida } from '../../../vivo/mesas/partidas-abiertas';
 import { accionesDe } from '../../../vivo/tickets/tableros';

@@ -1,4 +1,4 @@
-import { correoDeParte } from './parte-de-noche';
+import { correoDeParte } from './correo-de-parte';
 
 it('the mail of a night says what was counted, as text and as HTML, and leads to its page', () => {
   const lineas = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { countLlamadas, countMinutos, countPedidos, percentil } from './parte-de-noche';
-import type { TicketDeParte } from './parte-de-noche';
+import { countLlamadas, countMinutos, countPedidos, percentil } from './cuenta-de-noche';
+import type { TicketDeParte } from './cuenta-de-noche';
 
 const en = (segundos: number) => new Date(Date.UTC(2026, 10, 28, 20, 0, segundos));
 const ticket = (cambios: Partial<TicketDeParte> = {}): TicketDeParte => ({
