@@ -30,7 +30,9 @@ import type {
   CierreDelDia,
   HechoDelDia,
   Jornada,
+  NumeroTomado,
   PagoDeshecho,
+  PorForma,
 } from '@carta/contracts';
 import type { LineaDelDia, MesaDelDia } from './cierre-consultas.repository';
 import { toPorForma } from './estadisticas-cifras';
@@ -44,6 +46,8 @@ const SIN_NOMBRE = '–';
  */
 export class SumaCierre {
   private readonly porQuien = new Map<string, Caja>();
+  /** Entries of the day in a form of the house. */
+  private readonly enOtra: Asiento[] = [];
   private propinas = SIN_CAJA;
   private mesasPagadas = 0;
   private readonly abiertas: CierreDelDia['abiertas'] = [];
@@ -139,8 +143,14 @@ export class SumaCierre {
       dia: this.jornada.dia,
       recaudado: toEuros(totalCaja(caja)),
       porForma: toPorForma(caja),
+      ...otrasDe(this.enOtra),
       porQuien: [...this.porQuien]
-        .map(([por, suya]) => ({ por, total: toEuros(totalCaja(suya)), porForma: toPorForma(suya) }))
+        .map(([por, suya]) => ({
+          por,
+          total: toEuros(totalCaja(suya)),
+          porForma: toPorForma(suya),
+          ...otrasDe(this.enOtra.filter((asiento) => asiento.por === por)),
+        }))
         .sort((a, b) => a.por.localeCompare(b.por, 'es')),
       propinas: toPorForma(this.propinas),
       mesasPagadas: this.mesasPagadas,
@@ -196,6 +206,7 @@ export class SumaCierre {
     const delDia = asientos.filter(({ en }) => this.isDelDia(en));
     for (const asiento of delDia) {
       this.addCaja(asiento.por, porForma([asiento]));
+      if (asiento.otra) this.enOtra.push(asiento);
       const { forma, propina = CERO } = asiento;
       this.propinas = sumCajas([this.propinas, porForma([{ forma, importe: propina }])]);
       if (isReapertura(asiento)) this.addReapertura(mesa, asiento);
@@ -250,6 +261,34 @@ export class SumaCierre {
     this.cerradas.push({ importe, ...toHecho(mesa, { por: SIN_NOMBRE, ...paso, motivo, en }) });
   }
 }
+
+/** Each form of the house by its last name, with what each number paid; an annulled charge takes off its own. */
+function otrasDe(asientos: readonly Asiento[]): Pick<PorForma, 'otras'> {
+  const porInstante = asientos.toSorted((a, b) => a.en.getTime() - b.en.getTime());
+  const ids = new Set(porInstante.flatMap(({ otra }) => otra?.id ?? []));
+  if (ids.size === 0) return {};
+  const otras = [...ids].map((id) => {
+    const suyos = porInstante.filter(({ otra }) => otra?.id === id);
+    const numeros = numerosDe(suyos);
+    const nombre = suyos.at(-1)?.otra?.nombre ?? '';
+    return { id, nombre, total: sumAsientos(suyos), ...(numeros.length > 0 ? { numeros } : {}) };
+  });
+  return { otras: otras.sort((a, b) => a.nombre.localeCompare(b.nombre, 'es')) };
+}
+
+function numerosDe(asientos: readonly Asiento[]): NumeroTomado[] {
+  const claveDe = ({ otra }: Asiento): string => JSON.stringify([otra?.numero, otra?.cliente]);
+  const conNumero = asientos.filter(({ otra }) => otra?.numero);
+  return [...new Set(conNumero.map(claveDe))].flatMap((clave) => {
+    const suyos = conNumero.filter((asiento) => claveDe(asiento) === clave);
+    const { numero, cliente } = suyos[0]?.otra ?? {};
+    const importe = sumAsientos(suyos);
+    return importe === 0 ? [] : [{ numero, cliente, importe }];
+  });
+}
+
+const sumAsientos = (asientos: readonly Asiento[]): number =>
+  toEuros(sumCentimos(asientos.map(({ importe }) => importe)));
 
 /** One act cancelled both. */
 const isCanceladoCon = (plato: LineaDelDia, menu: LineaDelDia): boolean =>

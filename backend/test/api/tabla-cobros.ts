@@ -42,6 +42,13 @@ export const API_COBROS: readonly CasoApi[] = [
       ['forma', undefined, 'La forma de cobro no es válida'],
       ['forma', 'sin_indicar', 'La forma de cobro no es válida'],
       ['forma', 'cheque', 'La forma de cobro no es válida'],
+      ['otra', 'Habitación', 'La forma de cobro no es válida'],
+      ['otra', { id: NADIE, nombre: 'Habitación', numero: ' ' }, 'El número es obligatorio'],
+      [
+        'otra',
+        { id: NADIE, nombre: 'Habitación', numero: 'x'.repeat(31) },
+        'El número puede tener como máximo 30 caracteres',
+      ],
       ['propina', 0, 'La propina debe ser un importe mayor a 0'],
       ['propina', '2', 'La propina debe ser un importe mayor a 0'],
       ['propina', 1.005, 'La propina debe ser un importe mayor a 0'],

@@ -53,6 +53,7 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
     'urgentes',
     'preguntarComensales',
     'conEncargado',
+    'formas',
   ],
   'POST /api/dispositivos/codigos': ['nombre', 'puesto', 'estaciones', 'lengua'],
   'PUT /api/dispositivos/:id': ['puesto', 'estaciones', 'lengua', 'rev'],
@@ -91,7 +92,9 @@ export const ASIGNABLES: Readonly<Record<string, readonly string[]>> = {
   'PUT /api/pedidos/:id/llevar': ['llevar', 'rev', 'haceMs'],
   'PUT /api/pedidos/:id/urgente': ['urgente', 'rev', 'haceMs', 'tras'],
   'PUT /api/pedidos/:id/producto/:linea/cancelar': ['motivo', 'unidades', 'rev'],
-  'POST /api/pedidos/grupos/:grupo/cobros': ['importe', 'lineas', 'forma', 'propina', 'rev', 'revs', 'pagar'],
+  'POST /api/pedidos/grupos/:grupo/cobros': [
+    ...['importe', 'lineas', 'forma', 'otra', 'propina', 'rev', 'revs', 'pagar'],
+  ],
   'PUT /api/cobros/:id/anular': ['motivo'],
   'POST /api/pedidos/grupos/:grupo/ajustes': [
     ...['tipo', 'motivo', 'rev', 'lineas', 'linea', 'porcentaje', 'importe'],

@@ -3,7 +3,9 @@ import { MARCHAR } from '../dominio/cocina';
 import type { Marchar } from '../dominio/cocina';
 import { marchar } from '../reglas/cocina';
 import type { Husos } from '../../plataforma/dominio/husos';
-import { enteroHasta, interruptor } from '../../plataforma/reglas/regla';
+import { id } from '../../plataforma/reglas/ids';
+import { listaConNombres } from '../../plataforma/reglas/nombres';
+import { allOf, enteroHasta, interruptor, isTexto, nombrado } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** A switch of a house: where its owner finds it and reads what it does. `description` is for the API's document. */
@@ -85,6 +87,38 @@ function minutos(inicial: number): Campo<number> {
 
 const DIAS_MAX = 365;
 
+/** A form of charge of the house, beside ours: 'Ticket restaurante', 'Habitación' (docs/reglas/dinero.md#charging). */
+export interface FormaDeCasa {
+  /** Made by the screen that adds it, for good. */
+  _id: string;
+  nombre: string;
+  /** A charge has to say it; absent: nothing. */
+  pide?: (typeof PIDE)[number];
+}
+
+export const PIDE = ['numero', 'numero_y_cliente'] as const;
+export const FORMAS_MAX = 6;
+export const FORMA_MAX = 30;
+
+export const nombreFormaDeCasa = allOf(nombrado('El nombre de la forma de cobro es obligatorio'), (valor) =>
+  isTexto(valor) && valor.trim().length <= FORMA_MAX
+    ? null
+    : `El nombre puede tener como máximo ${FORMA_MAX} caracteres`,
+);
+
+const formasDeCasa: Regla = listaConNombres({
+  maximo: FORMAS_MAX,
+  invalida: 'Las formas de cobro no son válidas',
+  muchas: `Puede haber como máximo ${FORMAS_MAX} formas de cobro`,
+  repetida: (nombre) => `Hay dos formas de cobro que se llaman «${nombre}»`,
+  check: ({ _id, nombre, pide }) =>
+    id(_id) ??
+    nombreFormaDeCasa(nombre) ??
+    (pide === undefined || PIDE.some((conocido) => conocido === pide)
+      ? null
+      : 'Las formas de cobro no son válidas'),
+});
+
 const VALORES = {
   minutosAmbar: minutos(5),
   minutosRojo: minutos(10),
@@ -104,6 +138,24 @@ const VALORES = {
     api: {
       enum: MARCHAR,
       description: 'When the later pases of an order march: at once, when the sala says so, or by themselves',
+    },
+  },
+  formas: {
+    inicial: undefined as FormaDeCasa[] | undefined,
+    regla: formasDeCasa,
+    api: {
+      type: 'array',
+      maxItems: FORMAS_MAX,
+      description: 'Forms of charge of the house: all of them, in the place of those there were',
+      items: {
+        type: 'object',
+        required: ['_id', 'nombre'],
+        properties: {
+          _id: { type: 'string' },
+          nombre: { type: 'string', maxLength: FORMA_MAX },
+          pide: { type: 'string', enum: [...PIDE] },
+        },
+      },
     },
   },
 };
@@ -126,11 +178,13 @@ export const SERVICIO_INICIAL = Object.fromEntries(
 ) as DeSiempre;
 
 /** GET and PUT /restaurantes/{id}/servicio. */
-export interface Servicio extends DeSiempre {
+export interface Servicio extends Omit<DeSiempre, 'formas'> {
   /** The higher of two is newer. */
   rev: number;
   /** For these acts a device asks an encargado; absent: for none. */
   conEncargado?: ActoConEncargado[];
+  /** In the order of the house; absent: none. */
+  formas?: FormaDeCasa[] | undefined;
   husos?: Husos;
 }
 

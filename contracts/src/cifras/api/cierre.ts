@@ -9,7 +9,7 @@ export interface CierreDelDia extends PorForma {
   /** Charges of that day less those annulled on it, of paid and open mesas. */
   recaudado: number;
   /** Who took it, by name; all of them add up to `porForma`. */
-  porQuien: ({ por: string; total: number } & PorForma)[];
+  porQuien: TomadoPor[];
   /** Given besides by form, in none of the takings. */
   propinas: Record<FormaCaja, number>;
   mesasPagadas: number;
@@ -23,6 +23,11 @@ export interface CierreDelDia extends PorForma {
   /** Absent while nobody did anything about the drawer; `esperado` is as of now. */
   arqueo?: { apuntes: ApunteArqueo[]; esperado: EsperadoArqueo };
   sello: SelloDelDia;
+}
+
+export interface TomadoPor extends PorForma {
+  por: string;
+  total: number;
 }
 
 /** Whether the money steps of a day are as they were sealed after it (docs/decisiones/sello.md). */

@@ -1,4 +1,7 @@
 import { FORMAS_COBRO } from '../dominio/mesa/cobro';
+import type { OtraForma } from '../dominio/mesa/cobro';
+import { FORMA_MAX, nombreFormaDeCasa } from '../../casa/formas/servicio';
+import type { FormaDeCasa } from '../../casa/formas/servicio';
 import { MAX_UNIDADES } from '../dominio/pedido/carrito';
 import { isEuros } from '../../plataforma/dominio/dinero';
 import { JUNTAS_MAX } from '../dominio/mudar/juntas';
@@ -7,6 +10,7 @@ import { CUOTAS_MAX, CUOTAS_MIN, REPARTOS } from '../dominio/dinero/reparto';
 import { LIMITES } from '../../plataforma/reglas/limites';
 import { id } from '../../plataforma/reglas/ids';
 import { motivoCierre, rev } from './pedido';
+import { allOf, isTexto, nombrado, optional } from '../../plataforma/reglas/regla';
 import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are for mesas that move, join and share the bill (docs/reglas/dinero.md#charging). */
@@ -14,9 +18,53 @@ import type { Regla } from '../../plataforma/reglas/regla';
 export const forma: Regla = (valor) =>
   FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';
 
+export const NUMERO_MAX = 30;
+
+const textoDe = (que: string, maximo: number): Regla =>
+  allOf(nombrado(`${que} es obligatorio`), (valor) =>
+    isTexto(valor) && valor.trim().length <= maximo
+      ? null
+      : `${que} puede tener como máximo ${maximo} caracteres`,
+  );
+export const numeroForma = textoDe('El número', NUMERO_MAX);
+export const clienteForma = textoDe('El nombre del cliente', LIMITES.nombreMax);
+
+/** Whatever is asked for: the list of the house says what has to be (`faltaEnOtra`). */
+const otra: Regla = (valor) => {
+  if (typeof valor !== 'object' || valor === null) return 'La forma de cobro no es válida';
+  const { id: cual, nombre, numero, cliente } = valor as Record<string, unknown>;
+  return (
+    id(cual) ?? nombreFormaDeCasa(nombre) ?? optional(numeroForma)(numero) ?? optional(clienteForma)(cliente)
+  );
+};
+
+/** What a charge in a form of the house lacks. */
+export function faltaEnOtra(
+  { nombre, pide }: Pick<FormaDeCasa, 'nombre' | 'pide'>,
+  { numero, cliente }: Pick<OtraForma, 'numero' | 'cliente'>,
+): string | null {
+  if (pide && !numero) return `«${nombre}» pide un número`;
+  return pide === 'numero_y_cliente' && !cliente ? `«${nombre}» pide el nombre del cliente` : null;
+}
+
 /** How a request says what was paid: the fields of `ConForma`, each with its rule and what the API's document says. */
 export const pago = {
   forma: { isOpcional: false, regla: forma, api: { enum: [...FORMAS_COBRO] } },
+  otra: {
+    isOpcional: true,
+    regla: otra,
+    api: {
+      type: 'object',
+      description: "Of 'otro': a form of the house, as the screen showed it, with what it asks for",
+      required: ['id', 'nombre'],
+      properties: {
+        id: { type: 'string' },
+        nombre: { type: 'string', maxLength: FORMA_MAX },
+        numero: { type: 'string', maxLength: NUMERO_MAX },
+        cliente: { type: 'string', maxLength: LIMITES.nombreMax },
+      },
+    },
+  },
 } as const;
 
 export const importe: Regla = (valor) =>

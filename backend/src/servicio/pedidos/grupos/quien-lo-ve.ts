@@ -144,6 +144,7 @@ const toCobro = vistaDe<Cobro, CobroMesa>({
   _id: deducida(sala(({ id }) => id)),
   importe: sala(toEuros),
   forma: sala(igual),
+  otra: sala(igual),
   propina: sala(toEuros),
   lineas: sala((lineas) => lineas.map(({ linea, unidades }) => ({ linea, unidades }))),
   por: sala(igual),

@@ -8,7 +8,14 @@ import { lotesDe } from '../../../plataforma/base-datos/lotes';
 import { grupoSchema } from '../grupos/grupo.schema';
 import type { GrupoDoc } from '../grupos/grupo.schema';
 
-const CON_NOTAS = ['pedidos.notas', 'pedidos.evita', 'pedidos.lineas.notas'] as const;
+/** What is blanked, by the list of the mesa that has it: the write to a list that is not there is refused. */
+const OLVIDABLES = {
+  pedidos: ['notas', 'evita', 'lineas.$[].notas'],
+  cobros: ['otra.numero', 'otra.cliente'],
+  asientos: ['otra.numero', 'otra.cliente'],
+} as const;
+type Lista = keyof typeof OLVIDABLES;
+const LISTAS = Object.keys(OLVIDABLES) as Lista[];
 
 /** Left to choose among several indexes of a long archive, the embedded engine fails. */
 const POR_INDICE = { hint: 'tablero' } as const;
@@ -23,7 +30,7 @@ export class ArchivoRepository {
 
   /** Spares {@link forgetNotas} when there are none: even an empty update waits for the journal. */
   async hasNotas(restauranteId: string, desde: Date | null, hasta: Date): Promise<boolean> {
-    const con = await this.grupos.findOne(conNotas(restauranteId, desde, hasta), {
+    const con = await this.grupos.findOne(conNotas(LISTAS, restauranteId, desde, hasta), {
       projection: { _id: 1 },
       ...POR_INDICE,
     });
@@ -31,21 +38,26 @@ export class ArchivoRepository {
   }
 
   /**
-   * Blanks the notes, avoided allergens and hashes of the orders archived between two instants; returns how
-   * many mesas changed. Blank ones are not touched again, so several processes may do this at once.
+   * Blanks the notes, avoided allergens and hashes of the orders archived between two instants, and the numbers of
+   * their charges; returns how often a mesa changed. Blank ones are not touched again, so several processes may do this at once.
    */
   async forgetNotas(restauranteId: string, desde: Date | null, hasta: Date): Promise<number> {
-    const { modifiedCount } = await this.grupos.updateMany(
-      conNotas(restauranteId, desde, hasta),
-      {
-        $unset: { 'pedidos.$[].notas': '', 'pedidos.$[].evita': '', 'pedidos.$[].lineas.$[].notas': '' },
-        // The hash of a known order would reveal what was avoided.
-        $set: { 'pedidos.$[].huella': '' },
-        $inc: { rev: 1 },
-      },
-      POR_INDICE,
-    );
-    return modifiedCount;
+    let mesas = 0;
+    for (const lista of LISTAS) {
+      const campos = OLVIDABLES[lista].map((campo) => [`${lista}.$[].${campo}`, ''] as const);
+      const { modifiedCount } = await this.grupos.updateMany(
+        conNotas([lista], restauranteId, desde, hasta),
+        {
+          $unset: Object.fromEntries(campos),
+          // The hash of a known order would reveal what was avoided.
+          ...(lista === 'pedidos' ? { $set: { 'pedidos.$[].huella': '' } } : {}),
+          $inc: { rev: 1 },
+        },
+        POR_INDICE,
+      );
+      mesas += modifiedCount;
+    }
+    return mesas;
   }
 
   /** Takes as long as it needs; a mesa whose orders are already here is skipped. */
@@ -68,11 +80,17 @@ async function insertNew(grupos: Collection<GrupoDoc>, docs: GrupoDoc[]): Promis
   }
 }
 
-function conNotas(restauranteId: string, desde: Date | null, hasta: Date): mongo.Filter<GrupoDoc> {
+function conNotas(
+  listas: readonly Lista[],
+  restauranteId: string,
+  desde: Date | null,
+  hasta: Date,
+): mongo.Filter<GrupoDoc> {
+  const campos = listas.flatMap((lista) => OLVIDABLES[lista].map((campo) => `${lista}.${campo}`));
   return {
     restaurante: toId(restauranteId),
     pagado: true,
     archivadoEn: { ...(desde ? { $gte: desde } : {}), $lte: hasta },
-    $or: CON_NOTAS.map((campo) => ({ [campo]: { $exists: true } })),
+    $or: campos.map((campo) => ({ [campo.replace('.$[]', '')]: { $exists: true } })),
   };
 }

@@ -182,6 +182,7 @@ const datosDeCobro = (cobro: Cobro): unknown[] => [
   ),
   ...con('q', cobro.persona),
   ...con('a', cobro.anulado && anotacion(cobro.anulado)),
+  ...con('o', cobro.otra?.id),
 ];
 
 const datosDeRebaja = (rebaja: Rebaja): unknown[] => [
@@ -199,13 +200,14 @@ const datosDeRebaja = (rebaja: Rebaja): unknown[] => [
   ...con('v', rebaja.aprobadoPor?.persona),
 ];
 
-const datosDeAsiento = ({ en, forma, importe, propina, motivo, persona }: Asiento): unknown[] => [
+const datosDeAsiento = ({ en, forma, otra, importe, propina, motivo, persona }: Asiento): unknown[] => [
   en.getTime(),
   forma,
   importe,
   ...con('t', propina),
   ...con('m', motivo),
   ...con('q', persona),
+  ...con('o', otra?.id),
 ];
 
 const anotacion = ({ en, motivo, persona, aprobadoPor }: Cancelacion): unknown[] => [

@@ -22,17 +22,49 @@ export const ETIQUETA_FORMA = {
 /** How something was paid. It is passed on as a whole, and only the functions below look into it. */
 export interface ConForma<F extends FormaCaja = FormaCobro> {
   forma: F;
+  /** Of `otro`: it was a form of the house. */
+  otra?: OtraForma;
 }
 
-export const formaOf = <F extends FormaCaja>({ forma }: ConForma<F>): ConForma<F> => ({ forma });
+/** As the house called it then. What it asked for is forgotten with the notes of the order. */
+export interface OtraForma {
+  id: string;
+  nombre: string;
+  numero?: string;
+  cliente?: string;
+}
 
-export const nombreForma = ({ forma }: ConForma<FormaCaja>): string => ETIQUETA_FORMA[forma];
+export const formaOf = <F extends FormaCaja>({ forma, otra }: ConForma<F>): ConForma<F> => ({
+  forma,
+  ...(otra ? { otra } : {}),
+});
 
-export const isMismaForma = (una: ConForma, otra: ConForma): boolean => una.forma === otra.forma;
+/** 'Efectivo', 'Habitación 204 · García' */
+export function nombreForma({ forma, otra }: ConForma<FormaCaja>): string {
+  if (!otra) return ETIQUETA_FORMA[forma];
+  const { nombre, numero, cliente } = otra;
+  const conNumero = numero ? `${nombre} ${numero}` : nombre;
+  return cliente ? `${conNumero} · ${cliente}` : conNumero;
+}
+
+export const isMismaForma = (una: ConForma, otra: ConForma): boolean =>
+  una.forma === otra.forma && una.otra?.id === otra.otra?.id;
 
 /** What was taken by each form, in euros. */
 export interface PorForma {
   porForma: Record<FormaCaja, number>;
+  /** How much of `otro` by each form of the house, by its last name; absent: nothing by any. */
+  otras?: OtraTomada[];
+}
+
+export interface OtraTomada extends Pick<OtraForma, 'id' | 'nombre'> {
+  total: number;
+  /** What each number paid, until it is forgotten. */
+  numeros?: NumeroTomado[];
+}
+
+export interface NumeroTomado extends Pick<OtraForma, 'numero' | 'cliente'> {
+  importe: number;
 }
 
 export interface UnidadesDeLinea {

@@ -7,14 +7,16 @@ import {
   enOrdenDeCobro,
   formaOf,
   pendienteDe,
+  reglasCobro,
   sumCentimos,
   toEuros,
 } from '@carta/contracts';
 import type { CobrarRequest, Grupo, GrupoMesa, MesasCobradas, Movimiento } from '@carta/contracts';
+import { RestaurantesService } from '../../../../casa/locales/restaurantes.service';
 import { firmaOf } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { ColaPorNombre } from '../../../../plataforma/colas/cola-por-nombre';
-import { DomainError, isRefusal } from '../../../../plataforma/errores/domain-error';
+import { DomainError, campoNoValido, isRefusal } from '../../../../plataforma/errores/domain-error';
 import type { GrupoRef } from '../../grupos/grupos.repository';
 import { GruposConsultas } from '../../grupos/grupos-consultas.repository';
 import {
@@ -42,6 +44,7 @@ export class CobrosService {
     private readonly movimientos: MovimientosService,
     private readonly consultas: GruposConsultas,
     private readonly pagos: PagoPartidasService,
+    private readonly restaurantes: RestaurantesService,
   ) {}
 
   /**
@@ -71,7 +74,8 @@ export class CobrosService {
       if (cobradas.some((id) => !vistas.has(id))) throw claveDeOtroCobro();
       if (hechos.size === grupos.length)
         return { grupos: enOrdenDeCobro(grupos).map(toGrupo), repetido: true };
-      const cobro = new CobroEnCurso(porCobrar, { acto, hechos }, grupos, vistas, firmes);
+      const pago = await this.nameForma(autor.restauranteId, porCobrar);
+      const cobro = new CobroEnCurso(pago, { acto, hechos }, grupos, vistas, firmes);
       const [primero] = cobro.grupos;
       if (porCobrar.pagar && primero && cobro.restante > 0) await this.checkTodos(primero, cobro);
       const lider = cobro.grupos.find(({ mesasJuntas }) => mesasJuntas);
@@ -112,6 +116,22 @@ export class CobrosService {
     const propio = await annulIn({ cobroId });
     for (const { id } of demas) await annulIn({ grupoId: id });
     return propio;
+  }
+
+  /**
+   * A form of the house is stored as the house calls it. One that it no longer has stays as the screen knew it: what
+   * was paid is not refused for it.
+   * @throws 422 without what the form asks for
+   */
+  private async nameForma(restauranteId: string, pago: PorCobrar): Promise<PorCobrar> {
+    const { forma, otra } = pago;
+    if (!otra) return pago;
+    const { formas = [] } = await this.restaurantes.findServicio(restauranteId);
+    const suya = formas.find(({ _id }) => _id === otra.id);
+    const falta =
+      forma === 'otro' ? suya && reglasCobro.faltaEnOtra(suya, otra) : 'La forma de cobro no es válida';
+    if (falta) throw campoNoValido('otra', falta);
+    return suya ? { ...pago, otra: { ...otra, nombre: suya.nombre } } : pago;
   }
 
   /** @throws 409 unless it names every tab that is paid together, and the amount that is left of them. */
