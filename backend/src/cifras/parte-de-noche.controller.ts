@@ -5,9 +5,13 @@ import { AjustesParteDeNocheService } from '../casa/locales/ajustes-parte-de-noc
 import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
 import { campoNoValido } from '../plataforma/errores/domain-error';
-import { AjustesParteDto } from './parte-de-noche.dto';
+import { campo, dtoOf } from '../plataforma/validacion/dto';
 import { ParteDeNocheService } from './parte-de-noche.service';
 import { parseDia } from './rango';
+
+class AjustesParteDto extends dtoOf<AjustesParte>({
+  correo: campo(reglasParteDeNoche.correo, { nullable: true, description: 'Null: no parte is made' }),
+}) {}
 
 @Controller('pedidos/parte')
 export class ParteDeNocheController {

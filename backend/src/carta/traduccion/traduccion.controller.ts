@@ -1,12 +1,53 @@
-import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
-import type { CuentaDeLengua, CuentaTextos, TextosDeCarta } from '@carta/contracts';
+import { Body, Controller, Get, Header, Injectable, Param, Put } from '@nestjs/common';
+import type { PipeTransform } from '@nestjs/common';
+import type {
+  CuentaDeLengua,
+  CuentaTextos,
+  GuardarTextosRequest,
+  Lengua,
+  TextoRequest,
+  TextosDeCarta,
+} from '@carta/contracts';
+import { LIMITES, parseLengua, reglasTextos } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
+import { campo, dtoOf } from '../../plataforma/validacion/dto';
+import { noEncontrado } from '../../plataforma/errores/domain-error';
 import { Clave } from '../../plataforma/validacion/clave';
-import { GuardarTextosDto } from './dto/textos.dto';
-import { LenguaPipe } from './lengua.pipe';
-import type { Traducible } from './lengua.pipe';
 import { TraduccionService } from './traduccion.service';
+
+/** Spanish is what a carta is translated from. */
+type Traducible = Exclude<Lengua, 'es'>;
+
+/** Accepts the languages into which a carta can be translated. @throws 404 */
+@Injectable()
+class LenguaPipe implements PipeTransform<unknown, Traducible> {
+  transform(value: unknown): Traducible {
+    const lengua = parseLengua(value);
+    if (lengua === null || lengua === 'es') throw noEncontrado('La carta no se traduce a esa lengua.');
+    return lengua;
+  }
+}
+
+class TextoDto extends dtoOf<TextoRequest>({
+  original: campo(reglasTextos.original, {
+    maxLength: LIMITES.descripcionMax,
+    description: 'The Spanish text, as the carta says it',
+  }),
+  texto: campo(reglasTextos.texto, {
+    maxLength: LIMITES.descripcionMax,
+    description: 'The same in the other language; empty: the translation is removed',
+  }),
+  de: campo(reglasTextos.de, { description: 'id.campo of what it was read on' }),
+}) {}
+
+class GuardarTextosDto extends dtoOf<GuardarTextosRequest>({
+  textos: campo(reglasTextos.textos, {
+    type: [TextoDto],
+    maxItems: reglasTextos.LIMITES_TEXTOS.porPeticion,
+    description: 'One or many; the others stay',
+  }),
+}) {}
 
 @Controller('textos')
 export class TraduccionController {
