@@ -94,9 +94,9 @@ describe('A connection that asks without waiting', () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     let respuesta = '';
     socket.on('data', (trozo) => (respuesta += trozo.toString('latin1')));
-    for (let ronda = 1; ronda <= 5; ronda++) {
+    for (let vez = 1; vez <= 5; vez++) {
       socket.write(conCuerpo('/ya').repeat(MAX));
-      while (statuses(respuesta).length < ronda * MAX) await new Promise((resolve) => setImmediate(resolve));
+      while (statuses(respuesta).length < vez * MAX) await new Promise((resolve) => setImmediate(resolve));
     }
 
     expect(statuses(respuesta)).toEqual(Array.from({ length: 5 * MAX }, () => '200'));
