@@ -72,7 +72,7 @@ const STREETS = {
   },
   vivo: {
     at: 'frontend/src/piso/vivo',
-    floors: [['cola'], ['motor'], ['sonido'], ['tablero'], ['actos'], ['tickets'], ['mesas']],
+    floors: [['actos'], ['cola'], ['motor'], ['sonido'], ['tablero'], ['pasos'], ['tickets'], ['mesas']],
   },
   propietario: { at: 'frontend/src/propietario', floors: [['ajustes', 'estadisticas'], ['carta']] },
 };

@@ -41,7 +41,7 @@ const STREETS = {
   ],
   'frontend/src/comensal': ['mesa', 'seguimiento', 'llamadas', 'carrito', 'carta'],
   'frontend/src/piso': ['cocina', 'sala', 'tablero', 'tomar-pedido', 'cobrar', 'ui', 'vivo', 'lenguas'],
-  'frontend/src/piso/vivo': ['cola', 'motor', 'sonido', 'tablero', 'actos', 'tickets', 'mesas'],
+  'frontend/src/piso/vivo': ['actos', 'cola', 'motor', 'sonido', 'tablero', 'pasos', 'tickets', 'mesas'],
   'frontend/src/propietario': ['estadisticas', 'ajustes', 'carta'],
 };
 /** Whose fences are not named after their last folder. */

@@ -1,7 +1,7 @@
 import { BrowserRouter } from 'react-router-dom';
 import { startTomados } from '../piso/tomar-pedido/tomados';
-import { startCobros } from '../piso/vivo/cobros';
-import { startPasos } from '../piso/vivo/cola/pasos';
+import { startCobros } from '../piso/vivo/actos/cobrar';
+import { startPasos } from '../piso/vivo/actos';
 import { startSesion, useSesion } from '../sesion/useSesion';
 import { consultas } from '../shared/lib/consultas';
 import { addEspera } from '../shared/lib/version';

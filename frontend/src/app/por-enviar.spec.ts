@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { useTomados } from '../piso/tomar-pedido/tomados';
-import { useCobros } from '../piso/vivo/cobros';
-import type { CobroEnCamino } from '../piso/vivo/cobros';
-import type { Paso } from '../piso/vivo/actos/paso';
+import { useCobros } from '../piso/vivo/actos/cobrar';
+import type { CobroEnCamino } from '../piso/vivo/actos/cobrar';
+import type { Paso } from '../piso/vivo/pasos/paso';
 import { useTablero } from '../piso/vivo/tablero/useTablero';
 import { hasPorEnviar } from './por-enviar';
 

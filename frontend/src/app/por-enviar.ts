@@ -1,6 +1,6 @@
 import { useTomados } from '../piso/tomar-pedido/tomados';
-import { useCobros } from '../piso/vivo/cobros';
-import { porEnviar } from '../piso/vivo/actos/paso';
+import { useCobros } from '../piso/vivo/actos/cobrar';
+import { porEnviar } from '../piso/vivo/pasos/paso';
 import { useTablero } from '../piso/vivo/tablero/useTablero';
 
 /** A move, a charge or a cart of this screen is still to reach the server. */

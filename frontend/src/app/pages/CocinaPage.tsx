@@ -9,7 +9,7 @@ import { filtroDePuesto, parseFiltro } from '../../piso/cocina/modelo/tickets-co
 import type { Vista } from '../../piso/cocina/modelo/tickets-cocina';
 import { nombresDe } from '../../piso/vivo/tickets/solo';
 import type { Solo } from '../../piso/vivo/tickets/solo';
-import { useSinPantallaBarra } from '../../piso/vivo/servicio';
+import { useSinPantallaBarra } from '../../piso/vivo/actos/servicio';
 import { createCodigo } from '../../propietario/ajustes/ajustes-api';
 import { useSesion } from '../../sesion/useSesion';
 import { ApiError } from '../../shared/api/cliente';

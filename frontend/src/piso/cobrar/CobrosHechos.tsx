@@ -7,7 +7,7 @@ import { cargosDe } from './modelo/cargos';
 import type { Cargo } from './modelo/cargos';
 import css from './Reparto.module.css';
 import { HojaMotivo } from '../ui/HojaMotivo';
-import { anularCobro } from '../vivo/cobros';
+import { anularCobro } from '../vivo/actos/anular';
 
 export function CobrosHechos({ grupos }: { grupos: readonly Grupo[] }) {
   const cargos = cargosDe(grupos);

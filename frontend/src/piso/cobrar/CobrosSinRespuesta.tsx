@@ -1,5 +1,5 @@
-import { gruposDe, retryCobros, useCobros } from '../vivo/cobros';
-import type { CobroEnCamino } from '../vivo/cobros';
+import { gruposDe, retryCobros, useCobros } from '../vivo/actos/cobrar';
+import type { CobroEnCamino } from '../vivo/actos/cobrar';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import css from './CobrosSinRespuesta.module.css';
 

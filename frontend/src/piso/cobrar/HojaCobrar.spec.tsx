@@ -5,7 +5,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
-import { closeCobros } from '../vivo/cobros';
+import { closeCobros } from '../vivo/actos/cobrar';
 import { buildCobro, buildGrupo, buildLinea, buildLlamada, buildTicket } from '../vivo/pruebas/fabrica';
 import { replaceTablero, resetTablero } from '../vivo/tablero/useTablero';
 import { CuentaAbierta } from './CuentaAbierta';

@@ -12,7 +12,7 @@ import {
   toEuros,
 } from '@carta/contracts';
 import type { Grupo, Reparto } from '@carta/contracts';
-import { cobrar, gruposDe, useCobros } from '../vivo/cobros';
+import { cobrar, gruposDe, useCobros } from '../vivo/actos/cobrar';
 import { textoSinPesar } from '../vivo/mesas/falta';
 import { isPagado } from '../vivo/mesas/grupos';
 import { isServida } from '../vivo/mesas/partidas-abiertas';

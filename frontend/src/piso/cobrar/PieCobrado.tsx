@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { isRepetido } from '../ui/toque';
-import { payMesa } from '../vivo/acciones-pagar';
+import { payMesa } from '../vivo/actos/pagar';
 import { isServida } from '../vivo/mesas/partidas-abiertas';
 import { Boton } from '../../shared/ui/Boton/Boton';
 

@@ -7,7 +7,7 @@ import { useOcupado } from '../../shared/lib/useAccion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { HojaQuedan } from '../../shared/ui/HojaQuedan/hoja-quedan-perezosa';
 import { showToast } from '../../shared/ui/Toasts/toast';
-import { callQuedan, readQuedan } from '../vivo/cocina-api';
+import { callQuedan, readQuedan } from '../vivo/actos/agotar';
 import { textoDe } from '../vivo/cola/peticiones';
 import { t } from '../lenguas/t';
 

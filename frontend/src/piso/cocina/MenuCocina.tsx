@@ -4,7 +4,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { Link } from 'react-router-dom';
 import type { Restaurante } from '@carta/contracts';
 import { playTono } from '../../shared/lib/tonos';
-import { pausar } from '../vivo/servicio';
+import { pausar } from '../vivo/actos/servicio';
 import { switchSonido, useSonido } from '../vivo/sonido/sonido';
 import { usePausado } from '../vivo/tablero/useTablero';
 import { Boton } from '../../shared/ui/Boton/Boton';

@@ -3,7 +3,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { FranjaAvisado } from '../ui/Alergia';
 import { MarcaEspera } from '../ui/MarcaEspera';
 import { useActoNuevo } from '../ui/quietud/useActoNuevo';
-import { marchar } from '../vivo/acciones-pases';
+import { marchar } from '../vivo/actos/marchar';
 import { textoEstadoPase, textoMarchar } from '../vivo/tickets/estado-pases';
 import { mesasDe, textoMesas } from '../vivo/mesas/partidas-abiertas';
 import { blancoMarcha, nombresPases } from '../vivo/tickets/marcha-de-pases';

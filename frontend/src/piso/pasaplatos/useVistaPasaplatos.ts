@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSesion } from '../../sesion/useSesion';
-import { llevadosOf, withLlevados } from '../vivo/actos/enCursoSala';
+import { llevadosOf, withLlevados } from '../vivo/actos/llevar';
 import { vistaPasaplatosOf } from '../vivo/tickets/tarjetas-pasaplatos';
 import type { VistaPasaplatos } from '../vivo/tickets/tarjetas-pasaplatos';
 import { horaServidor } from '../vivo/tablero/reloj';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Grupo } from '@carta/contracts';
 import { almacenLocal, parseJson } from '../../shared/lib/almacen';
-import { joinMesas } from '../vivo/acciones-mesas';
+import { joinMesas } from '../vivo/actos/juntar';
 import { dudasOf } from '../vivo/mesas/dudas';
 import type { Duda } from '../vivo/mesas/dudas';
 import { partidaOf, withMesa } from '../vivo/mesas/partidas-abiertas';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Restaurante } from '@carta/contracts';
 import { useSesion } from '../../sesion/useSesion';
 import { resumeTomados } from '../tomar-pedido/tomados';
-import { resumeCobros } from '../vivo/cobros';
+import { resumeCobros } from '../vivo/actos/cobrar';
 
 interface PersonalSala {
   restaurante: Restaurante;

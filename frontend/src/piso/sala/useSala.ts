@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Llamada, Grupo } from '@carta/contracts';
-import { useEnCursoSala } from '../vivo/acciones-sala';
-import { llevadosOf, withAtendido, withLlevados } from '../vivo/actos/enCursoSala';
+import { useEnCursoSala } from '../vivo/actos/llamada';
+import { llevadosOf, withLlevados } from '../vivo/actos/llevar';
+import { withAtendido } from '../vivo/actos/llamada';
 import { withMesaDeGrupo } from '../vivo/mesas/apply-llamada';
 import { olvidadosOf } from '../vivo/tickets/estado-pases';
 import { horaServidor, useReloj } from '../vivo/tablero/reloj';

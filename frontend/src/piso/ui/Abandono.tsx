@@ -5,7 +5,7 @@ import { isPagado } from '../vivo/mesas/grupos';
 import { useReloj } from '../vivo/tablero/reloj';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
-import { closeMesa } from '../vivo/acciones';
+import { closeMesa } from '../vivo/actos/cerrar';
 import { HojaMotivo } from './HojaMotivo';
 
 interface PropsAbandono {

@@ -1,7 +1,7 @@
 import CirclePause from 'lucide-react/icons/circle-pause';
 import { anunciado } from '../../shared/lib/anuncio';
 import { useOcupado } from '../../shared/lib/useAccion';
-import { pausar } from '../vivo/servicio';
+import { pausar } from '../vivo/actos/servicio';
 import { usePausado } from '../vivo/tablero/useTablero';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import css from './BandaPausa.module.css';

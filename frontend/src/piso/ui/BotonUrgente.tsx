@@ -5,7 +5,7 @@ import { useSesion } from '../../sesion/useSesion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import type { PropsBoton } from '../../shared/ui/Boton/Boton';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
-import { marcarUrgente } from '../vivo/acciones-urgente';
+import { marcarUrgente } from '../vivo/actos/urgente';
 import { canUrgente, isTicketUrgente } from '../vivo/tickets/urgentes';
 import { useAlgunoEnCurso } from '../vivo/cola/peticiones';
 import { blancoUrgente } from '../vivo/actos/urgente';

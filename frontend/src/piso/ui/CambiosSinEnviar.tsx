@@ -4,7 +4,7 @@ import { anunciado } from '../../shared/lib/anuncio';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { dismissDevueltos, useDevueltos, usePorEnviar } from '../vivo/cola/pasos';
 import { formatHace, minutosDesde } from '../vivo/mesas/espera-mesa';
-import type { Paso } from '../vivo/actos/paso';
+import type { Paso } from '../vivo/pasos/paso';
 import { useReloj } from '../vivo/tablero/reloj';
 import { t, tn } from '../lenguas/t';
 import css from './CambiosSinEnviar.module.css';

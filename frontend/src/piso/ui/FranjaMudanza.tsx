@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { acknowledgeMudanza } from '../vivo/acciones-cocina';
+import { acknowledgeMudanza } from '../vivo/actos/enterado';
 import { isMudado, textoMudanza } from '../vivo/tickets/mudados';
 import { t } from '../lenguas/t';
 import css from './FranjaMudanza.module.css';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import Star from 'lucide-react/icons/star';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { quitarUrgente } from '../vivo/acciones-urgente';
+import { quitarUrgente } from '../vivo/actos/urgente';
 import { useAlgunoEnCurso } from '../vivo/cola/peticiones';
 import { blancoUrgente } from '../vivo/actos/urgente';
 import { t } from '../lenguas/t';

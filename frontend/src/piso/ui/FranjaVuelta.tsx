@@ -3,7 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { isRepuestaPorVer } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { Boton } from '../../shared/ui/Boton/Boton';
-import { acknowledgeLinea } from '../vivo/acciones-cocina';
+import { acknowledgeLinea } from '../vivo/actos/enterado';
 import { isPagado } from '../vivo/mesas/grupos';
 import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import { t, tn } from '../lenguas/t';

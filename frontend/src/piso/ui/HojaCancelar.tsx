@@ -3,7 +3,7 @@ import { reglasSala } from '@carta/contracts';
 import type { Grupo, Linea } from '@carta/contracts';
 import { useApertura } from '../../shared/ui/capas/useApertura';
 import { Contador } from '../../shared/ui/Contador/Contador';
-import type { PorRetirar } from '../vivo/acciones-cocina';
+import type { PorRetirar } from '../vivo/actos/cancelar';
 import { HojaMotivo } from './HojaMotivo';
 import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import type { FrasePiso } from '../lenguas/frases';

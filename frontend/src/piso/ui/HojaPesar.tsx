@@ -6,7 +6,7 @@ import { useOcupado } from '../../shared/lib/useAccion';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
-import { costeAlPeso, weighLinea } from '../vivo/pesar';
+import { costeAlPeso, weighLinea } from '../vivo/actos/pesar';
 import { formatEuros } from '@carta/contracts';
 import { t } from '../lenguas/t';
 

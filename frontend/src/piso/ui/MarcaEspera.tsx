@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { formatDuracion, minutosDesde } from '../vivo/mesas/espera-mesa';
-import { tocadoDe } from '../vivo/actos/paso';
+import { tocadoDe } from '../vivo/pasos/paso';
 import { useReloj } from '../vivo/tablero/reloj';
 import { useTablero } from '../vivo/tablero/useTablero';
 import { t } from '../lenguas/t';

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { moveLinea } from '../vivo/acciones';
+import { moveLinea } from '../vivo/actos/linea';
 import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { PasosLinea } from './PasosLinea';
 
 // acciones.spec tests what a move does; here it only matters whether one begins
-jest.mock('../vivo/acciones', () => ({ moveLinea: jest.fn() }));
+jest.mock('../vivo/actos/acciones', () => ({ moveLinea: jest.fn() }));
 
 it('begins a move for a tap, and none for the second half of a double tap', () => {
   const linea = buildLinea({ estado: 'en_preparacion' });

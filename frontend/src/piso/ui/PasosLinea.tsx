@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { estadoAnterior, estadoLineaOrPendiente, estadoSiguiente } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Linea } from '@carta/contracts';
-import { moveLinea } from '../vivo/acciones';
+import { moveLinea } from '../vivo/actos/linea';
 import { nombreCompleto } from '../vivo/tickets/resumen-ticket';
 import { BotonIcono } from '../../shared/ui/BotonIcono/BotonIcono';
 import { isRepetido } from './toque';

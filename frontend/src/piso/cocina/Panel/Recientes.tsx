@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { showsTipo } from '@carta/contracts';
-import { mensajeDe } from '../../../shared/api/cliente';
-import { readRecientes } from '../../vivo/cocina-api';
+import { LIMITES, rutasSala, showsTipo } from '@carta/contracts';
+import type { MovimientoReciente } from '@carta/contracts';
+import { get, mensajeDe } from '../../../shared/api/cliente';
 import { useTablero } from '../../vivo/tablero/useTablero';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Cargando } from '../../../shared/ui/Cargando/Cargando';
@@ -20,7 +20,7 @@ export function Recientes({ filtro }: { filtro: Filtro }) {
   const solo = useTablero((tablero) => tablero.solo);
   const { data, error, refetch } = useQuery({
     queryKey: ['recientes'],
-    queryFn: readRecientes,
+    queryFn: () => get<MovimientoReciente[]>(rutasSala.recientes(LIMITES.recientes), { auth: true }),
     staleTime: 0,
     gcTime: 0,
   });

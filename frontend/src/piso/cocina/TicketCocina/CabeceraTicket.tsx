@@ -5,7 +5,7 @@ import Wine from 'lucide-react/icons/wine';
 import { ETIQUETA_ESTADO, isSinEmpezar } from '@carta/contracts';
 import type { Grupo, Ticket } from '@carta/contracts';
 import { isRepetido } from '../../ui/toque';
-import { stepTicket } from '../../vivo/acciones-cocina';
+import { stepTicket } from '../../vivo/actos/pedido';
 import { urgenciaOf } from '../../vivo/mesas/espera-mesa';
 import { hasEspera } from '../../vivo/tickets/marcha-de-pases';
 import { otrasEstaciones } from '../../vivo/tickets/solo';

@@ -10,7 +10,7 @@ import { Nota } from '../../ui/Nota';
 import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
 import type { ActoNuevo } from '../../ui/quietud/useActoNuevo';
 import { isRepetido } from '../../ui/toque';
-import { marcharPase } from '../../vivo/acciones-pases';
+import { marcharPase } from '../../vivo/actos/marchar';
 import { blancoMarcha, enMinuscula, pasesEnEspera } from '../../vivo/tickets/marcha-de-pases';
 import { useEnCurso } from '../../vivo/cola/peticiones';
 import { t } from '../../lenguas/t';

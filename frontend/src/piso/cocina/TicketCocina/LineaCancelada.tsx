@@ -1,7 +1,7 @@
 import Ban from 'lucide-react/icons/ban';
 import { unidadesVivas, textoQuedan } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
-import { acknowledgeLinea } from '../../vivo/acciones-cocina';
+import { acknowledgeLinea } from '../../vivo/actos/enterado';
 import { cancelacionesPorVer } from '../../vivo/tickets/cancelaciones';
 import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { unidadesPedidas } from '../../../shared/lib/retiradas';

@@ -7,7 +7,7 @@ import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { MarcaMenu } from '../../ui/MarcaMenu';
 import { isRepetido } from '../../ui/toque';
-import { stepLinea } from '../../vivo/acciones-cocina';
+import { stepLinea } from '../../vivo/actos/linea';
 import { useEnCurso } from '../../vivo/cola/peticiones';
 import { BotonIcono } from '../../../shared/ui/BotonIcono/BotonIcono';
 import { Nota } from '../../ui/Nota';

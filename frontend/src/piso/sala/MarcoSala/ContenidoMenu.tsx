@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSesion } from '../../../sesion/useSesion';
 import { paths } from '../../../shared/paths';
 import { Interruptor } from '../../../shared/ui/Interruptor/Interruptor';
-import { pausar } from '../../vivo/servicio';
+import { pausar } from '../../vivo/actos/servicio';
 import { switchSonido, useSonido } from '../../vivo/sonido/sonido';
 import { usePausado } from '../../vivo/tablero/useTablero';
 import { useQuien } from '../quien';

@@ -8,7 +8,7 @@ import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { Montada } from '../../../shared/ui/capas/apertura';
 import { useCasa } from '../../ui/Mesas/useCasa';
 import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
-import { ponerPase } from '../../vivo/poner-pase';
+import { ponerPase } from '../../vivo/actos/poner-pase';
 import css from './EsperaLinea.module.css';
 
 interface PropsEsperaLinea {

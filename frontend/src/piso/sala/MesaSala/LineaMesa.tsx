@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ETIQUETA_ESTADO, estadoLineaOrPendiente, estadoSiguiente, isEnEspera } from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
-import { cancelLinea } from '../../vivo/acciones-cocina';
+import { cancelLinea } from '../../vivo/actos/cancelar';
 import { AlergiaLinea } from '../../ui/Alergia';
 import { BotonPesar } from '../../ui/BotonPesar';
 import { FormatoLinea, OpcionesLinea } from '../../ui/ElegidoLinea';

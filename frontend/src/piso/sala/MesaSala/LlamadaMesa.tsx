@@ -4,7 +4,7 @@ import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { ETIQUETA_PAGO, textoReparto } from '@carta/contracts';
 import type { Llamada } from '@carta/contracts';
 import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
-import { claimLlamada, closeLlamada, useEnCursoSala } from '../../vivo/acciones-sala';
+import { claimLlamada, closeLlamada, useEnCursoSala } from '../../vivo/actos/llamada';
 import { TEXTO_MOTIVO } from '../../vivo/mesas/texto-motivo';
 import { formatHace } from '../../vivo/mesas/espera-mesa';
 import { useMinutosDesde } from '../../vivo/tablero/reloj';

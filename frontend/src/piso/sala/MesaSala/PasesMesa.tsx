@@ -3,7 +3,7 @@ import type { Grupo } from '@carta/contracts';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { MarcaEspera } from '../../ui/MarcaEspera';
 import { useActoNuevo } from '../../ui/quietud/useActoNuevo';
-import { esperarPase, marchar } from '../../vivo/acciones-pases';
+import { esperarPase, marchar } from '../../vivo/actos/marchar';
 import { pasesVivosOf, siguienteDe, textoEstadoPase, textoMarchar } from '../../vivo/tickets/estado-pases';
 import type { PaseVivo } from '../../vivo/tickets/estado-pases';
 import { isPagado } from '../../vivo/mesas/grupos';

@@ -8,7 +8,7 @@ import { Contador } from '../../../shared/ui/Contador/Contador';
 import { Eleccion } from '../../../shared/ui/Eleccion/Eleccion';
 import { Selector } from '../../../shared/ui/Selector/Selector';
 import { HojaMotivo } from '../../ui/HojaMotivo';
-import { rebajar } from '../../vivo/rebajas';
+import { rebajar } from '../../vivo/actos/rebajar';
 import { nombreCompleto } from '../../vivo/tickets/resumen-ticket';
 import { textoPorAprobar } from '../../vivo/mesas/por-aprobar';
 import {

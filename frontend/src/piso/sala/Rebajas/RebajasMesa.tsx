@@ -6,7 +6,7 @@ import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { Montada } from '../../../shared/ui/capas/apertura';
-import { deshacerRebaja } from '../../vivo/rebajas';
+import { deshacerRebaja } from '../../vivo/actos/rebajar';
 import { isPagado } from '../../vivo/mesas/grupos';
 import { TEXTO_REBAJA, rebajablesOf, textoRebaja, textoDescuentos } from './modelo-rebaja';
 import css from './Rebajas.module.css';

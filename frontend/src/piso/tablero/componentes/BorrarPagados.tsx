@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Trash2 from 'lucide-react/icons/trash';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { perezoso, usePreload } from '../../../shared/ui/Perezoso/perezoso';
-import { deletePagados } from '../../vivo/acciones';
+import { deletePagados } from '../../vivo/actos/borrar-pagados';
 import { useGrupos } from '../../vivo/tablero/useVista';
 import css from './BorrarPagados.module.css';
 

@@ -10,7 +10,7 @@ import type { PropsBoton } from '../../../shared/ui/Boton/Boton';
 import { usePreload } from '../../../shared/ui/Perezoso/perezoso';
 import { Montada } from '../../../shared/ui/capas/apertura';
 import { showToast } from '../../../shared/ui/Toasts/toast';
-import { partMesas } from '../../vivo/acciones-mesas';
+import { partMesas } from '../../vivo/actos/juntar';
 import type { Partida } from '../../vivo/mesas/partidas-abiertas';
 import { usePartida } from '../../vivo/tablero/usePartida';
 import { HojaComensales, HojaJuntar, HojaMover } from './hojas-mesa';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { sayComensales } from '../../vivo/acciones-mesas';
+import { sayComensales } from '../../vivo/actos/comensales';
 import { ContadorComensales } from './ContadorComensales';
 import type { PropsHojaMesas } from './HojaMover';
 import css from './Hojas.module.css';

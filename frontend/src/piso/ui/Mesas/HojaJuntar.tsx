@@ -3,7 +3,7 @@ import { JUNTAS_MAX, nombreMesas, normalizeJuntas } from '@carta/contracts';
 import { useOcupado } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
-import { joinMesas } from '../../vivo/acciones-mesas';
+import { joinMesas } from '../../vivo/actos/juntar';
 import { impedimentoJuntar } from '../../vivo/mesas/destinos';
 import { partidaOf } from '../../vivo/mesas/partidas-abiertas';
 import { lastOf } from '../../vivo/cola/peticiones';

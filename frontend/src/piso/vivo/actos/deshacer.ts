@@ -1,7 +1,21 @@
-import { ESTADOS_LINEA, estadoSiguiente, isEnEspera, stepOf, platosVivosOf } from '@carta/contracts';
-import type { EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
+import {
+  ESTADOS_LINEA,
+  ETIQUETA_ESTADO,
+  estadoSiguiente,
+  isEnEspera,
+  stepOf,
+  platosVivosOf,
+} from '@carta/contracts';
+import type { EstadoDestino, EstadoLinea, Grupo, Linea, Ticket } from '@carta/contracts';
+import { t } from '../../lenguas/t';
+import { noteDeshacible } from '../cola/deshacibles';
+import { playPaso, tap, vistaDe } from '../cola/pasos';
+import type { Cambio } from '../cola/peticiones';
+import { offerDeshacer } from '../cola/un-toque';
 import { isPagado } from '../mesas/grupos';
+import type { ActoEnCola } from '../pasos/acto';
 import { lineasAparte } from '../tickets/solo';
+import { reabrir } from './reabrir';
 
 /** A move starts from where its screen saw it (docs/reglas/piso.md#moves). */
 export type PeticionMover =
@@ -101,4 +115,59 @@ const findLinea = (ticket: Ticket, { _id }: Linea) => ticket.productos.find((lin
 
 function isIgual(linea: Linea, ahora: Linea | undefined): boolean {
   return ahora !== undefined && ahora.estado === linea.estado && !ahora.cancelada;
+}
+
+/**
+ * Plays them in order until one is refused, which is shown. `texto` is their purpose: 'Mesa 4, Deshacer'.
+ * Resolves to whether all were done.
+ */
+export async function playPlan(
+  grupo: Grupo,
+  plan: readonly PeticionMover[],
+  texto: string = textoDeshacer(grupo),
+): Promise<boolean> {
+  for (const peticion of plan) {
+    const isHecha =
+      peticion.alcance === 'reabrir'
+        ? (await reabrir(grupo, peticion.ticketId)) !== null
+        : (await playPaso({ ...peticion, grupoMesa: grupo.grupoMesa, tipo: peticion.alcance }, texto)) !==
+          null;
+    if (!isHecha) return false;
+  }
+  return true;
+}
+
+function textoDeshacer({ mesa }: Grupo): string {
+  return `${t('Mesa {n}', { n: mesa.numero })}, ${t('deshacer')}`;
+}
+
+/** Says what was done to these tabs, and takes it back for a moment. */
+export function offerPlan(grupos: readonly Grupo[], cambios: readonly Cambio[], to: EstadoDestino): void {
+  const efectos = cambios.flatMap(({ antes, despues }) => {
+    const plan = planDeshacer(antes, despues);
+    return plan.length > 0 ? [{ grupo: despues, undo: () => playPlan(despues, plan) }] : [];
+  });
+  offerDeshacer(t(ETIQUETA_ESTADO[to]), grupos, efectos);
+}
+
+/** 'Deshacer' takes it back while nobody has moved it on. Without `lineas` all of the ticket moves. */
+export async function tapVolviendo<D extends { ticketId: string }>(
+  acto: ActoEnCola<D>,
+  grupo: Grupo,
+  datos: D,
+  lineas: readonly string[] | undefined,
+): Promise<void> {
+  const { grupoMesa } = grupo;
+  const cambio = await tap(acto, grupo, datos);
+  if (cambio === null) return;
+  const planAhora = () => planDeshacerTicket(cambio, datos.ticketId, vistaDe(grupoMesa), lineas);
+  noteDeshacible({
+    texto: acto.texto({ grupoMesa, tipo: acto.tipo, ...datos }, grupo),
+    isVigente: () => planAhora().length > 0,
+    undo: async () => {
+      const plan = planAhora();
+      if (plan.length === 0) return 'pasado';
+      return (await playPlan(cambio.despues, plan)) ? 'hecho' : 'fallido';
+    },
+  });
 }

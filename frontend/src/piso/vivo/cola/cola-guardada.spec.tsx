@@ -4,11 +4,12 @@ import { startSesion } from '../../../sesion/useSesion';
 import { buildRestaurante, signIn, signOut } from '../../../sesion/pruebas/sesiones';
 import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
 import { until } from '../../../shared/api/pruebas/until';
-import { porEnviar } from '../actos/paso';
+import { porEnviar } from '../pasos/paso';
 import { isTicketUrgente } from '../tickets/urgentes';
 import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
 import { replaceTablero, resetTablero, useTablero } from '../tablero/useTablero';
-import { dismissDevueltos, startPasos, vistaDe } from './pasos';
+import { startPasos } from '../actos';
+import { dismissDevueltos, vistaDe } from './pasos';
 
 const RESTAURANTE = buildRestaurante();
 const servidor = useServidor();

@@ -1,14 +1,27 @@
 // Longer than most: a house with an offline device is played against every way in which its line fails.
 import fc from 'fast-check';
 import { ESTADOS_LINEA, centimos, moveGrupo, moveLinea, moveTicket, stepOf } from '@carta/contracts';
-import type { EstadoLinea, Grupo, GrupoMesa, Movimiento, TicketMesa } from '@carta/contracts';
+import type { EstadoGrupo, EstadoLinea, Grupo, GrupoMesa, Movimiento, TicketMesa } from '@carta/contracts';
 import { ApiError, NetworkError } from '../../../shared/api/errores';
 import type { AlmacenPropio } from '../../../shared/lib/almacen';
-import type { CambioEnCola, Paso } from '../actos/paso';
+import '../actos';
+import type { Paso } from '../pasos/paso';
 import { createCola } from './cola';
 import type { DependenciasCola } from './cola';
 
 const MINUTO = 60_000;
+
+interface MoverTicket {
+  tipo: 'pedido';
+  grupoMesa: string;
+  ticketId: string;
+  de: EstadoLinea;
+  to: EstadoLinea;
+}
+type CambioEnCola =
+  | MoverTicket
+  | (Omit<MoverTicket, 'tipo'> & { tipo: 'linea'; lineaId: string })
+  | { tipo: 'grupo'; grupoMesa: string; primero: string; de: EstadoGrupo; to: EstadoLinea; vistos: string[] };
 
 /** Several tabs of one browser share this storage. */
 class Disco {
@@ -66,7 +79,13 @@ class Casa {
     const mesa = this.mesas.get(cambio.grupoMesa);
     if (!mesa) return Promise.reject(refusal(404, 'NOT_FOUND'));
     const propias = tras.flatMap((anterior) => this.hechos.get(anterior) ?? []);
-    const movimiento = moveAs(mesa, cambio, rev, propias, new Date(this.ahora - (haceMs ?? 0)));
+    const movimiento = moveAs(
+      mesa,
+      cambio as CambioEnCola,
+      rev,
+      propias,
+      new Date(this.ahora - (haceMs ?? 0)),
+    );
     if (!movimiento.ok) {
       if (this.hechos.has(clave)) return Promise.resolve(grupoOf(mesa));
       return Promise.reject(refusal(409, 'ESTADO_CAMBIADO'));
@@ -423,7 +442,7 @@ function vistaOf(oida: GrupoMesa, pasos: readonly Paso[]): GrupoMesa {
   return pasos
     .filter(({ cambio, devuelto }) => cambio.grupoMesa === oida.id && devuelto === undefined)
     .reduce((mesa, { cambio }) => {
-      const movimiento = moveAs(mesa, cambio, Infinity, [], new Date(0));
+      const movimiento = moveAs(mesa, cambio as CambioEnCola, Infinity, [], new Date(0));
       return movimiento.ok ? movimiento.grupo : mesa;
     }, oida);
 }

@@ -4,8 +4,9 @@ import { ApiError } from '../../../shared/api/cliente';
 import type { AlmacenPropio } from '../../../shared/lib/almacen';
 import type { Cerrojo } from '../../../shared/lib/cerrojo';
 import { esperaTras, isDefinitivo } from '../../../pedir/veredicto-envio';
-import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../actos/paso';
-import type { CambioEnCola, Paso } from '../actos/paso';
+import { DEMASIADO_TARDE, caidosCon, isDemasiadoTarde, parsePaso, porEnviar, trasOf } from '../pasos/paso';
+import type { Tocado } from '../pasos/acto';
+import type { Paso } from '../pasos/paso';
 
 /** After this many failures of the server itself a move is given back, so that others are not held up. */
 const FALLOS_PROPIOS = 3;
@@ -41,7 +42,7 @@ export interface Cola {
   /** Takes over what this person left waiting; another person's stays stored. */
   open: (nombre: string) => void;
   close: () => void;
-  push: (cambio: CambioEnCola, texto: string, rev: number) => Promise<Final>;
+  push: (cambio: Tocado, texto: string, rev: number) => Promise<Final>;
   wake: () => void;
   /** Resolves when every move of the mesa is answered or waits. */
   settle: (grupoMesa: string) => Promise<void>;

@@ -10,16 +10,15 @@ import { createClave } from '../../../shared/lib/clave';
 import { onRegreso } from '../../../shared/lib/pausa';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { isMuerta } from '../tablero/estado-conexion';
-import { actoEnColaDe } from '../actos';
-import { withEnCurso } from '../actos/enCurso';
-import { isPagado } from '../mesas/grupos';
-import { motivoDe, porEnviar, toEnCurso } from '../actos/paso';
-import type { CambioEnCola, Paso } from '../actos/paso';
+import { actoEnColaDe } from '../pasos/acto';
+import { withEnCurso } from '../pasos/en-curso';
+import { motivoDe, porEnviar, toEnCurso } from '../pasos/paso';
+import type { ActoEnCola, Tocado } from '../pasos/acto';
+import type { Paso } from '../pasos/paso';
 import { juntasOf, textoMesas } from '../mesas/partidas-abiertas';
 import { acceptGrupo } from '../motor/carga';
 import { enqueue, acceptGrupoOf, isEnCurso, textoDe } from './peticiones';
 import type { Cambio } from './peticiones';
-import { offerReabrir } from './reabrir';
 import { setEnCola, touchTickets, useTablero } from '../tablero/useTablero';
 import { createCola } from './cola';
 
@@ -79,11 +78,18 @@ export function vistaDe(grupoMesa: string): Grupo | undefined {
   return grupo && withEnCurso(grupo, [...porEnviar(enCola).map(toEnCurso), ...enCurso]);
 }
 
-/**
- * Plays what `grupo` shows to be tapped, under its own words; a second tap during the first is not another. Resolves
- * as `playPaso`.
- */
-export async function tap(grupo: Grupo, cambio: CambioEnCola, rev?: number): Promise<Cambio | null> {
+/** Plays what `grupo` shows to be tapped, under the act's own words. Resolves as `playPaso`. */
+export function tap<D extends object>(
+  { tipo }: ActoEnCola<D>,
+  grupo: Grupo,
+  datos: D,
+  rev?: number,
+): Promise<Cambio | null> {
+  return tapCambio(grupo, { grupoMesa: grupo.grupoMesa, tipo, ...datos }, rev);
+}
+
+/** A second tap during the first is not another. */
+export async function tapCambio(grupo: Grupo, cambio: Tocado, rev?: number): Promise<Cambio | null> {
   const acto = actoEnColaDe(cambio);
   if (isEnCurso(acto.blanco(cambio))) return null;
   touchTickets(acto.tickets(cambio, grupo));
@@ -94,7 +100,7 @@ export async function tap(grupo: Grupo, cambio: CambioEnCola, rev?: number): Pro
  * Shows a move at once and sends it in turn. Resolves to its mesa before and after (as expected, while it
  * waits), or to null when it was refused, which is shown.
  */
-export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number): Promise<Cambio | null> {
+export async function playPaso(cambio: Tocado, texto: string, rev?: number): Promise<Cambio | null> {
   const { grupoMesa } = cambio;
   const { grupos } = useTablero.getState();
   const antes = vistaDe(grupoMesa);
@@ -102,7 +108,7 @@ export async function playPaso(cambio: CambioEnCola, texto: string, rev?: number
   const vista = vistaDe(grupoMesa);
   const resultado = await final;
   if (resultado.es === 'devuelto' || !antes || !vista) return null;
-  if (resultado.es === 'hecho' && resultado.grupo && isPagado(resultado.grupo)) offerReabrir(resultado.grupo);
+  if (resultado.es === 'hecho' && resultado.grupo) actoEnColaDe(cambio).offer?.(resultado.grupo);
   return { antes, despues: (resultado.es === 'hecho' && resultado.grupo) || vista };
 }
 

@@ -1,3 +1,4 @@
+import '../actos/pagar';
 import { onToast } from '../../../shared/ui/Toasts/toast';
 import { buildGrupo } from '../pruebas/fabrica';
 import { enqueue, isEnCurso } from './peticiones';

@@ -1,10 +1,12 @@
 import { NOMBRE_ACTO } from '@carta/contracts';
 import type { ActoConEncargado, Grupo } from '@carta/contracts';
-import { ApiError, NetworkError, mensajeDe } from '../../../shared/api/cliente';
+import { ApiError, NetworkError, mensajeDe, put } from '../../../shared/api/cliente';
+import { createClave } from '../../../shared/lib/clave';
 import { showToast } from '../../../shared/ui/Toasts/toast';
 import { t, tTexto } from '../../lenguas/t';
-import { actoDe } from '../actos';
-import { porEnviar, toEnCurso } from '../actos/paso';
+import { actoDe } from '../pasos/acto';
+import { porEnviar, toEnCurso } from '../pasos/paso';
+import { conClave } from './con-clave';
 import { isConEncargado, necesariaDe, withAprobacion } from './aprobacion';
 import { acceptGrupo } from '../motor/carga';
 import { useTablero } from '../tablero/useTablero';
@@ -47,21 +49,26 @@ export async function ask(
   }
 }
 
-interface PorAprobar {
+/** An act that is asked for now or not at all, in its mesa's turn; no key twice. */
+interface Ahora {
   grupoMesa: string;
-  /** Of what is asked; an encargado approves it by that, reading `que`. */
-  clave: string;
-  que: string;
-  acto: ActoConEncargado;
-  porDefecto: string;
+  ruta: string;
+  /** Made in its turn. */
+  cuerpo: () => object | undefined;
+  /** Where the server has no words for a refusal. */
+  error: string;
+  clave?: string;
+  /** An encargado may have to approve it, reading `que`; it is asked for again then. */
+  porAprobar?: { acto: ActoConEncargado; que: string };
+  send?: typeof put;
 }
 
-/** `ask`, in the mesa's turn, and again once an encargado has approved it where the house asks one. */
-export function askConEncargado(
-  { grupoMesa, clave, que, acto, porDefecto }: PorAprobar,
-  request: () => Promise<Grupo>,
-): Promise<Grupo | null> {
-  return withAprobacion({ clave, que }, () => enqueue(grupoMesa, () => ask(request, porDefecto, acto)));
+/** Resolves to null when it was refused, which is shown. */
+export async function askAhora(ahora: Ahora): Promise<Grupo | null> {
+  const { grupoMesa, ruta, cuerpo, error, clave = createClave(), porAprobar, send = put } = ahora;
+  const request = () => send<Grupo>(ruta, cuerpo(), conClave(clave));
+  const askInTurn = () => enqueue(grupoMesa, () => ask(request, error, porAprobar?.acto));
+  return porAprobar ? withAprobacion({ clave, que: porAprobar.que }, askInTurn) : askInTurn();
 }
 
 /** A refusal may carry the mesa, which is then shown. */

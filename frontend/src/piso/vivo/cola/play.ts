@@ -1,14 +1,10 @@
 import type { ActoConEncargado, Grupo } from '@carta/contracts';
 import { NetworkError } from '../../../shared/api/errores';
-import { hasEspera, playPaso, wake } from './pasos';
-import type { PeticionMover } from '../actos/deshacer';
-import type { EnCurso } from '../actos/enCurso';
-import type { CambioEnCola } from '../actos/paso';
+import { hasEspera, wake } from './pasos';
+import type { EnCurso } from '../pasos/en-curso';
 import { ask, enqueue } from './peticiones';
 import type { Cambio } from './peticiones';
-import { reabrir } from './reabrir';
 import { beginMovimiento, endMovimiento, useTablero } from '../tablero/useTablero';
-import { t } from '../../lenguas/t';
 
 /**
  * Money is never queued: it is shown and sent now, behind the waiting moves of its mesa. Resolves to null
@@ -36,33 +32,4 @@ export async function playAhora(
     ).finally(() => endMovimiento(movimiento.id));
     return antes && despues ? { antes, despues } : null;
   });
-}
-
-/**
- * Plays them in order until one is refused, which is shown. `texto` is their purpose: 'Mesa 4, Deshacer'.
- * Resolves to whether all were done.
- */
-export async function playPlan(
-  grupo: Grupo,
-  plan: readonly PeticionMover[],
-  texto: string = textoDeshacer(grupo),
-): Promise<boolean> {
-  for (const peticion of plan) {
-    const isHecha =
-      peticion.alcance === 'reabrir'
-        ? (await reabrir(grupo, peticion.ticketId)) !== null
-        : (await playPaso(toCambio(grupo.grupoMesa, peticion), texto)) !== null;
-    if (!isHecha) return false;
-  }
-  return true;
-}
-
-function textoDeshacer({ mesa }: Grupo): string {
-  return `${t('Mesa {n}', { n: mesa.numero })}, ${t('deshacer')}`;
-}
-
-function toCambio(grupoMesa: string, peticion: Exclude<PeticionMover, { alcance: 'reabrir' }>): CambioEnCola {
-  return peticion.alcance === 'linea'
-    ? { ...peticion, grupoMesa, tipo: peticion.alcance }
-    : { ...peticion, grupoMesa, tipo: peticion.alcance };
 }

@@ -1,16 +1,36 @@
-import type { Grupo } from '@carta/contracts';
-import { actoEnColaDe } from '../actos';
-import type { CambioEnCola } from '../actos';
+import type { Grupo, Ticket } from '@carta/contracts';
+import { actoEnColaDe } from '../pasos/acto';
+import type { ActoEnCola, Tocado } from '../pasos/acto';
 import { mesasDe, textoMesas } from '../mesas/partidas-abiertas';
 import { t } from '../../lenguas/t';
 import { noteDeshacible, offerVuelta } from './deshacibles';
 import type { Deshacible } from './deshacibles';
-import { tap, vistaDe } from './pasos';
+import { tapCambio, vistaDe } from './pasos';
 
 /** What a tap did to a tab, or to a ticket of it. */
 export interface Efecto {
   grupo: Grupo;
   undo: () => unknown;
+}
+
+/** A ticket that one tap takes, and the tab that it is of. */
+export interface TicketDe {
+  grupo: Grupo;
+  ticket: Ticket;
+}
+
+/** Resolves to those that were not refused; `act` resolves to what takes it back. */
+export async function doEach(
+  tickets: readonly TicketDe[],
+  act: (ticket: TicketDe) => Promise<Efecto['undo'] | null>,
+): Promise<Efecto[]> {
+  const efectos = await Promise.all(
+    tickets.map(async (ticket) => {
+      const undo = await act(ticket);
+      return undo ? [{ grupo: ticket.grupo, undo }] : [];
+    }),
+  );
+  return efectos.flat();
 }
 
 /**
@@ -34,15 +54,20 @@ export function offerDeshacer(que: string, tocados: readonly Grupo[], efectos: r
  * Plays what one tap does to a mesa; the last of 'Deshacer' takes back what still can be. Resolves to null when all of
  * it was refused, which is shown.
  */
-export async function tapConVuelta(
+export async function tapConVuelta<D extends object>(
+  { tipo }: ActoEnCola<D>,
   grupo: Grupo,
-  cambios: readonly CambioEnCola[],
+  datos: readonly D[],
 ): Promise<Deshacible | null> {
-  const hechos = await tapTodos(grupo, cambios);
+  const { grupoMesa } = grupo;
+  const hechos = await tapTodos(
+    grupo,
+    datos.map((dato) => ({ grupoMesa, tipo, ...dato })),
+  );
   const [primero] = hechos;
   if (!primero) return null;
   const porVolver = () => {
-    const ahora = vistaDe(grupo.grupoMesa);
+    const ahora = vistaDe(grupoMesa);
     return hechos.flatMap((cambio) => (ahora && actoEnColaDe(cambio).contrario?.(cambio, ahora)) ?? []);
   };
   const undo = async () => {
@@ -57,9 +82,9 @@ export async function tapConVuelta(
 }
 
 /** Resolves to those that were not refused. */
-async function tapTodos(grupo: Grupo, cambios: readonly CambioEnCola[]): Promise<CambioEnCola[]> {
+async function tapTodos(grupo: Grupo, cambios: readonly Tocado[]): Promise<Tocado[]> {
   const hechos = await Promise.all(
-    cambios.map(async (cambio) => ((await tap(grupo, cambio)) === null ? [] : [cambio])),
+    cambios.map(async (cambio) => ((await tapCambio(grupo, cambio)) === null ? [] : [cambio])),
   );
   return hechos.flat();
 }

@@ -6,6 +6,7 @@ import { NS_TABLERO, SERVICIO_INICIAL, rutas, rutasSala } from '@carta/contracts
 import type { Llamada, Grupo, LatidoTablero } from '@carta/contracts';
 import { Server } from 'socket.io';
 import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import '../actos';
 
 /**
  * Holds grupos over real HTTP and real sockets, and sends a board everything that it may receive. A test

@@ -6,11 +6,11 @@ import { SIN_LLAMADAS, applyLlamada, replaceLlamadas } from '../mesas/apply-llam
 import type { Llamadas } from '../mesas/apply-llamada';
 import { CONECTANDO } from './estado-conexion';
 import type { Conexion } from './estado-conexion';
-import type { EnCurso } from '../actos/enCurso';
-import { actoDe } from '../actos';
-import type { CambioMostrado } from '../actos';
-import { porEnviar } from '../actos/paso';
-import type { Paso } from '../actos/paso';
+import type { EnCurso } from '../pasos/en-curso';
+import { actoDe } from '../pasos/acto';
+import type { Tocado } from '../pasos/acto';
+import { porEnviar } from '../pasos/paso';
+import type { Paso } from '../pasos/paso';
 import type { Solo } from '../tickets/solo';
 import { SIN_GRUPOS, applyGrupo, dropPagados, keepPagados, replaceGrupos } from '../mesas/grupos';
 import type { Grupos } from '../mesas/grupos';
@@ -194,8 +194,7 @@ function isIgual(a: object, b: object | null): boolean {
 }
 
 /** What news of its own moves a screen must not ring for. */
-const propioDe = (cambio: CambioMostrado): string =>
-  'ticketId' in cambio ? cambio.ticketId : actoDe(cambio).blanco(cambio);
+const propioDe = (cambio: Tocado): string => cambio.ticketId ?? actoDe(cambio).blanco(cambio);
 
 function setGrupos(grupos: Grupos): void {
   const { grupos: antes, novedades, leido, enCurso, enCola, solo } = getState();

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { Grupo } from '@carta/contracts';
-import { withEnCurso } from '../actos/enCurso';
+import { withEnCurso } from '../pasos/en-curso';
 import { olvidadosOf } from '../tickets/estado-pases';
 import { marchasNuevas } from '../tickets/novedades';
 import { partidasOf } from '../mesas/partidas-abiertas';
 import type { Partida } from '../mesas/partidas-abiertas';
-import { porEnviar, toEnCurso } from '../actos/paso';
+import { porEnviar, toEnCurso } from '../pasos/paso';
 import { countOcupados, gruposOf } from '../tickets/tableros';
 import type { Tablero } from '../tickets/tableros';
 import { useReloj } from './reloj';

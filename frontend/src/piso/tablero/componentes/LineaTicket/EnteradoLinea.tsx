@@ -1,5 +1,5 @@
 import type { Grupo, Linea } from '@carta/contracts';
-import { acknowledgeLinea } from '../../../vivo/acciones-cocina';
+import { acknowledgeLinea } from '../../../vivo/actos/enterado';
 import { nombreCancelacion } from '../../../vivo/tickets/cancelaciones';
 import { useTablero } from '../../../vivo/tablero/useTablero';
 import { nombreCompleto } from '../../../vivo/tickets/resumen-ticket';

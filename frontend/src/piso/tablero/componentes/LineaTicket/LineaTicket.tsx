@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { HojaCancelar } from '../../../ui/HojaCancelar';
-import { cancelLinea } from '../../../vivo/acciones-cocina';
+import { cancelLinea } from '../../../vivo/actos/cancelar';
 import { LineaCancelada } from './LineaCancelada';
 import { LineaViva } from './LineaViva';
 

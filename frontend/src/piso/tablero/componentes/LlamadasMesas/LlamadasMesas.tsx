@@ -7,7 +7,7 @@ import { useActoNuevo } from '../../../ui/quietud/useActoNuevo';
 import { useTablero } from '../../../vivo/tablero/useTablero';
 import css from './LlamadasMesas.module.css';
 import type { Llamada } from '@carta/contracts';
-import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/acciones-sala';
+import { claimLlamada, closeLlamada, useEnCursoSala } from '../../../vivo/actos/llamada';
 import { TEXTO_MOTIVO } from '../../../vivo/mesas/texto-motivo';
 import { formatHace, urgenciaOf } from '../../../vivo/mesas/espera-mesa';
 import { useMinutosDesde } from '../../../vivo/tablero/reloj';

@@ -8,7 +8,7 @@ import { anunciado } from '../../../../shared/lib/anuncio';
 import { paths } from '../../../../shared/paths';
 import { CobrosSinRespuesta } from '../../../cobrar/CobrosSinRespuesta';
 import { CuentaAbierta } from '../../../cobrar/CuentaAbierta';
-import { resumeCobros } from '../../../vivo/cobros';
+import { resumeCobros } from '../../../vivo/actos/cobrar';
 import { tellPie } from '../../../../shared/lib/pie';
 import { AvisoSonidoBloqueado } from '../../../ui/ControlSonido';
 import { Marco } from '../../../ui/Marco/Marco';

@@ -1,14 +1,15 @@
 // Longer than most: one server serves everything that is done to whole mesas.
 import { rutas, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { joinMesas, moveMesa, partMesas } from './acciones-mesas';
-import { payMesa } from './acciones-pagar';
-import { isPagado } from './mesas/grupos';
-import { sonidosDeEstacion, sonidosDeTablero } from './sonido/sonidos-cocina';
-import { buildGrupo, buildTicket } from './pruebas/fabrica';
-import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { receiveGrupo, replaceTablero, useTablero } from './tablero/useTablero';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import { joinMesas, partMesas } from './juntar';
+import { moveMesa } from './mudar';
+import { payMesa } from './pagar';
+import { isPagado } from '../mesas/grupos';
+import { sonidosDeEstacion, sonidosDeTablero } from '../sonido/sonidos-cocina';
+import { buildGrupo, buildTicket } from '../pruebas/fabrica';
+import { useServidorTablero } from '../pruebas/use-servidor-tablero';
+import { receiveGrupo, replaceTablero, useTablero } from '../tablero/useTablero';
 
 const piso = useServidorTablero();
 const { toasts } = piso;

@@ -1,14 +1,8 @@
 import { PLAZO_REPONER_MS, rutasSala } from '@carta/contracts';
 import type { RebajarRequest, RebajaMesa, DeshacerRebajaRequest, Grupo } from '@carta/contracts';
-import { post, put } from '../../shared/api/cliente';
-import { conClave } from './cola/con-clave';
-import { offerVuelta } from './cola/deshacibles';
-import { ask, askConEncargado, enqueue, lastOf } from './cola/peticiones';
-
-const ERROR = {
-  rebajar: 'No se ha podido guardar',
-  deshacer: 'No se ha podido deshacer',
-} as const;
+import { post } from '../../../shared/api/cliente';
+import { offerVuelta } from '../cola/deshacibles';
+import { askAhora, lastOf } from '../cola/peticiones';
 
 /** `texto` says that it was done, `que` what somebody may have to approve before. */
 interface TextosRebaja {
@@ -26,10 +20,15 @@ export async function rebajar(
   pedido: Omit<RebajarRequest, 'rev'>,
   { texto, que, clave }: TextosRebaja,
 ): Promise<boolean> {
-  const cuerpo: RebajarRequest = { ...pedido, rev };
-  const request = () => post<Grupo>(rutasSala.rebajas(grupoMesa), cuerpo, conClave(clave));
-  const porAprobar = { grupoMesa, clave, que, acto: pedido.tipo, porDefecto: ERROR.rebajar };
-  const despues = await askConEncargado(porAprobar, request);
+  const despues = await askAhora({
+    grupoMesa,
+    ruta: rutasSala.rebajas(grupoMesa),
+    cuerpo: (): RebajarRequest => ({ ...pedido, rev }),
+    error: 'No se ha podido guardar',
+    clave,
+    porAprobar: { acto: pedido.tipo, que },
+    send: post,
+  });
   if (despues === null) return false;
   const hecho = despues.ajustes?.at(-1);
   if (hecho) {
@@ -42,12 +41,11 @@ export async function rebajar(
 /** Resolves to whether it was given back. */
 export async function deshacerRebaja(grupo: Grupo, { _id }: RebajaMesa): Promise<boolean> {
   const { grupoMesa } = grupo;
-  const hecho = await enqueue(grupoMesa, () => {
-    const cuerpo: DeshacerRebajaRequest = { rev: lastOf(grupo).rev };
-    return ask(
-      () => put<Grupo>(rutasSala.deshacerRebaja(grupoMesa, _id), cuerpo, conClave()),
-      ERROR.deshacer,
-    );
+  const hecho = await askAhora({
+    grupoMesa,
+    ruta: rutasSala.deshacerRebaja(grupoMesa, _id),
+    cuerpo: (): DeshacerRebajaRequest => ({ rev: lastOf(grupo).rev }),
+    error: 'No se ha podido deshacer',
   });
   return hecho !== null;
 }

@@ -2,11 +2,21 @@ import type { Enterado, Grupo, Linea, Movimiento, Ticket, Toque } from '@carta/c
 import { t } from '../../lenguas/t';
 import { nombreCompleto } from '../tickets/resumen-ticket';
 
-/** What was tapped, at a mesa. */
-export type De<D> = { grupoMesa: string } & D;
+/** What was tapped at a mesa, as the engines pass it on and the queue stores it. */
+export interface Tocado {
+  grupoMesa: string;
+  /** Of its act. */
+  tipo: string;
+  ticketId?: string;
+  lineaId?: string;
+  pase?: string;
+}
+
+export type De<D> = { grupoMesa: string; tipo: string } & D;
 
 /** An act that is shown before the server has answered. */
 export interface Acto<D> {
+  tipo: string;
   /** While one of this name is on its way, another tap is the same. */
   blanco: (cambio: De<D>) => string;
   /** What it does to the mesa, by the domain's rules. */
@@ -26,10 +36,37 @@ export interface ActoEnCola<D> extends Acto<D> {
   /** 'Mesa 4: Marchan segundos'. */
   texto: (cambio: De<D>, grupo: Grupo) => string;
   /** What takes it back, where it still can be. */
-  contrario?: (cambio: De<D>, grupo: Grupo) => De<D> | null;
+  contrario?: (cambio: De<D>, grupo: Grupo) => Tocado | null;
   /** These are no longer new to whoever tapped. */
   tickets: (cambio: De<D>, grupo: Grupo) => string[];
+  /** What the screen offers once it is done. */
+  offer?: (grupo: Grupo) => void;
 }
+
+const actos = new Map<string, Acto<never>>();
+const enCola = new Map<string, ActoEnCola<never>>();
+
+/** The engines find it by its name. */
+export function describeAhora<D>(acto: Acto<D>): Acto<D> {
+  actos.set(acto.tipo, acto);
+  return acto;
+}
+
+/** It is stored under its name, which is never another's. */
+export function describeEnCola<D>(acto: ActoEnCola<D>): ActoEnCola<D> {
+  enCola.set(acto.tipo, acto);
+  describeAhora(acto);
+  return acto;
+}
+
+export const actoDe = ({ tipo }: Tocado) => actos.get(tipo) as Acto<object>;
+
+export const actoEnColaDe = ({ tipo }: Tocado) => enCola.get(tipo) as ActoEnCola<object>;
+
+/** A newer version of the app may have stored one that this one does not know. */
+export const isActoEnCola = (tipo: unknown): boolean => typeof tipo === 'string' && enCola.has(tipo);
+
+export const isDe = <D>({ tipo }: Acto<D>, cambio: Tocado): cambio is De<D> => cambio.tipo === tipo;
 
 export type Familia = 'estado' | 'marcha' | 'llevar' | 'urgente';
 

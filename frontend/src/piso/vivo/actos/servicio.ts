@@ -1,10 +1,10 @@
 import { CABECERA_CLAVE, rutasSala } from '@carta/contracts';
 import type { CambiarServicioRequest, Servicio } from '@carta/contracts';
-import { put } from '../../shared/api/cliente';
-import { createClave } from '../../shared/lib/clave';
-import { showToast } from '../../shared/ui/Toasts/toast';
-import { textoDe } from './cola/peticiones';
-import { receiveServicio, useTablero } from './tablero/useTablero';
+import { put } from '../../../shared/api/cliente';
+import { createClave } from '../../../shared/lib/clave';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { textoDe } from '../cola/peticiones';
+import { receiveServicio, useTablero } from '../tablero/useTablero';
 
 let siguiente = 0;
 

@@ -1,15 +1,15 @@
 import { moveTicket, parseEstadoLinea } from '@carta/contracts';
 import type { EstacionCasa, Grupo, Ticket } from '@carta/contracts';
-import { ok } from '../../shared/api/pruebas/servidor';
-import { bringBack, stepTicket } from './acciones-cocina';
-import { undoUltimo } from './cola/deshacibles';
-import { vistaDe } from './cola/pasos';
-import { recorteDe } from './tickets/solo';
-import type { Solo } from './tickets/solo';
-import { toMesa, withEstadosOf } from './mesas/to-mesa';
-import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
-import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { receiveGrupo, replaceTablero, useTablero } from './tablero/useTablero';
+import { ok } from '../../../shared/api/pruebas/servidor';
+import { bringBack, stepTicket } from './pedido';
+import { undoUltimo } from '../cola/deshacibles';
+import { vistaDe } from '../cola/pasos';
+import { recorteDe } from '../tickets/solo';
+import type { Solo } from '../tickets/solo';
+import { toMesa, withEstadosOf } from '../mesas/to-mesa';
+import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
+import { useServidorTablero } from '../pruebas/use-servidor-tablero';
+import { receiveGrupo, replaceTablero, useTablero } from '../tablero/useTablero';
 
 const PLANCHA: EstacionCasa = { _id: 'a'.repeat(24), nombre: 'Plancha', tipo: 'comida' };
 const SOLO: Solo = { estaciones: [PLANCHA._id], casa: [PLANCHA] };

@@ -1,12 +1,14 @@
 import type { Llamada, Grupo } from '@carta/contracts';
-import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { claimLlamada, closeLlamada, entregar, llevar, useEnCursoSala } from './acciones-sala';
-import { vistaDe } from './cola/pasos';
-import { NADA_EN_CURSO, llevadosOf } from './actos/enCursoSala';
-import { buildLlamada, buildGrupo, buildTicket, withLineas } from './pruebas/fabrica';
-import { until } from '../../shared/api/pruebas/until';
-import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { replaceTablero, useTablero } from './tablero/useTablero';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import { claimLlamada, closeLlamada, useEnCursoSala } from './llamada';
+import { entregar } from './pedido';
+import { llevar } from './llevar';
+import { vistaDe } from '../cola/pasos';
+import { llevadosOf } from './llevar';
+import { buildLlamada, buildGrupo, buildTicket, withLineas } from '../pruebas/fabrica';
+import { until } from '../../../shared/api/pruebas/until';
+import { useServidorTablero } from '../pruebas/use-servidor-tablero';
+import { replaceTablero, useTablero } from '../tablero/useTablero';
 
 const piso = useServidorTablero();
 const { toasts } = piso;
@@ -181,7 +183,7 @@ describe('a mesa that calls', () => {
 
     await claimLlamada(llamada);
 
-    expect(enCurso()).toEqual(NADA_EN_CURSO);
+    expect(enCurso()).toEqual({ llamadas: new Map() });
     expect(useTablero.getState().llamadas.get(llamada._id)?.estado).toBe('pendiente');
     expect(toasts[0]?.texto).toMatch(/^No se ha podido decir que vas\. /);
   });

@@ -1,12 +1,14 @@
 // Longer than most: every case needs the same server, whose answers the test holds back.
 import type { EstadoGrupo, EstadoLinea, Grupo } from '@carta/contracts';
-import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { deletePagados, moveGrupos, moveLinea } from './acciones';
-import { vistaDe } from './cola/pasos';
-import { buildGrupo, buildLinea, buildTicket, withLineas } from './pruebas/fabrica';
-import { until } from '../../shared/api/pruebas/until';
-import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { receiveGrupo, replaceTablero, useTablero } from './tablero/useTablero';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import { deletePagados } from './borrar-pagados';
+import { moveGrupos } from './grupo';
+import { moveLinea } from './linea';
+import { vistaDe } from '../cola/pasos';
+import { buildGrupo, buildLinea, buildTicket, withLineas } from '../pruebas/fabrica';
+import { until } from '../../../shared/api/pruebas/until';
+import { useServidorTablero } from '../pruebas/use-servidor-tablero';
+import { receiveGrupo, replaceTablero, useTablero } from '../tablero/useTablero';
 
 interface Movimiento {
   url: string;

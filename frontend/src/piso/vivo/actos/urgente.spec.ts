@@ -1,15 +1,15 @@
 import { rutasSala, setUrgente } from '@carta/contracts';
 import type { Grupo, MarcarUrgenteRequest } from '@carta/contracts';
-import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { until } from '../../shared/api/pruebas/until';
-import { marcarUrgente, quitarUrgente } from './acciones-urgente';
-import { vistaDe } from './cola/pasos';
-import { undoUltimo, useDeshacibles } from './cola/deshacibles';
-import { toMesa, withEstadosOf } from './mesas/to-mesa';
-import { isTicketUrgente } from './tickets/urgentes';
-import { buildGrupo, buildTicket } from './pruebas/fabrica';
-import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { replaceTablero, useTablero } from './tablero/useTablero';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import { until } from '../../../shared/api/pruebas/until';
+import { marcarUrgente, quitarUrgente } from './urgente';
+import { vistaDe } from '../cola/pasos';
+import { undoUltimo, useDeshacibles } from '../cola/deshacibles';
+import { toMesa, withEstadosOf } from '../mesas/to-mesa';
+import { isTicketUrgente } from '../tickets/urgentes';
+import { buildGrupo, buildTicket } from '../pruebas/fabrica';
+import { useServidorTablero } from '../pruebas/use-servidor-tablero';
+import { replaceTablero, useTablero } from '../tablero/useTablero';
 
 const piso = useServidorTablero();
 let peticiones: { url: string; cuerpo: MarcarUrgenteRequest }[];

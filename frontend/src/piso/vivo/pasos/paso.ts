@@ -2,12 +2,9 @@ import { ESPERA_TOQUE_MAX_MS, TRAS_MAX } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
 import { parseJson } from '../../../shared/lib/almacen';
 import { isPagado } from '../mesas/grupos';
-import type { EnCurso } from './enCurso';
-import { actoEnColaDe, isActoEnCola } from './index';
-import type { Familia } from './acto';
-import type { CambioEnCola } from './index';
-
-export type { CambioEnCola } from './index';
+import type { EnCurso } from './en-curso';
+import { actoEnColaDe, isActoEnCola } from './acto';
+import type { Familia, Tocado } from './acto';
 
 export interface Paso {
   /** It is the Idempotency-Key. */
@@ -18,7 +15,7 @@ export interface Paso {
   /** The screen knew `rev`; the move builds on those with the keys `tras`. */
   rev: number;
   tras: readonly string[];
-  cambio: CambioEnCola;
+  cambio: Tocado;
   texto: string;
   /** Who was on this device as it was tapped; absent in a house without people. */
   persona?: string;
@@ -40,7 +37,7 @@ export function porEnviar(pasos: readonly Paso[]): Paso[] {
 }
 
 /** Returns the earlier moves that it builds on, as `familias` says: the screen has seen what they do. */
-export function trasOf(cambio: CambioEnCola, pasos: readonly Paso[]): string[] {
+export function trasOf(cambio: Tocado, pasos: readonly Paso[]): string[] {
   const { familias } = actoEnColaDe(cambio);
   return porEnviar(pasos)
     .filter(
@@ -62,18 +59,17 @@ export function caidosCon(paso: Paso, pasos: readonly Paso[]): Paso[] {
 }
 
 /** It is of the same family, about the same line, ticket, mesa or pase. */
-function buildsOn(posterior: CambioEnCola, previo: CambioEnCola): boolean {
+function buildsOn(posterior: Tocado, previo: Tocado): boolean {
   const [familia] = actoEnColaDe(posterior).familias;
   return familia !== undefined && isDeFamilia(previo, familia) && isCerca(posterior, previo);
 }
 
-const isDeFamilia = (cambio: CambioEnCola, familia: Familia) => actoEnColaDe(cambio).familias[0] === familia;
+const isDeFamilia = (cambio: Tocado, familia: Familia) => actoEnColaDe(cambio).familias[0] === familia;
 
 const PARTES = ['grupoMesa', 'ticketId', 'lineaId', 'pase'] as const;
-type Partes = Partial<Record<(typeof PARTES)[number], string>>;
 
 /** One is about the other or about a part of it. */
-function isCerca(uno: Partes, otro: Partes): boolean {
+function isCerca(uno: Tocado, otro: Tocado): boolean {
   return PARTES.every(
     (parte) => uno[parte] === undefined || otro[parte] === undefined || uno[parte] === otro[parte],
   );
@@ -83,14 +79,14 @@ function isCerca(uno: Partes, otro: Partes): boolean {
 export function tocadoDe(pasos: readonly Paso[], id: string): number | null {
   return (
     porEnviar(pasos)
-      .filter(({ espera, cambio }) => espera && isDe(cambio, id))
+      .filter(({ espera, cambio }) => espera && isSobre(cambio, id))
       .at(-1)?.tocadoEn ?? null
   );
 }
 
 /** What waits of a ticket is shown there, whatever it is. */
-function isDe(cambio: CambioEnCola, id: string): boolean {
-  if ('ticketId' in cambio && !('lineaId' in cambio)) return cambio.ticketId === id;
+function isSobre(cambio: Tocado, id: string): boolean {
+  if (cambio.ticketId !== undefined && cambio.lineaId === undefined) return cambio.ticketId === id;
   return actoEnColaDe(cambio).blanco(cambio) === id;
 }
 
@@ -99,7 +95,7 @@ export function toEnCurso({ clave, cambio }: Paso): EnCurso {
 }
 
 /** Returns null when the mesa does not explain it. */
-export function motivoDe(cambio: CambioEnCola, grupo: Grupo): string | null {
+export function motivoDe(cambio: Tocado, grupo: Grupo): string | null {
   if (isPagado(grupo)) return 'La mesa ya está cerrada.';
   return actoEnColaDe(cambio).motivo?.(cambio, grupo) ?? null;
 }

@@ -1,26 +1,18 @@
-// Longer than most: a charge from its tap to its answer, with all that may come between.
-import { CABECERA_CLAVE, formaOf, fromEuros, nombreForma, rutasSala } from '@carta/contracts';
-import type {
-  AnularCobroRequest,
-  Centimos,
-  CobrarRequest,
-  ConForma,
-  Grupo,
-  MesasCobradas,
-} from '@carta/contracts';
+import { CABECERA_CLAVE, formaOf, fromEuros, rutasSala } from '@carta/contracts';
+import type { CobrarRequest, Grupo, MesasCobradas } from '@carta/contracts';
 import { create } from 'zustand';
-import { ApiError, post, put } from '../../shared/api/cliente';
-import { currentPersona, headersDePersona } from '../../sesion/turno';
-import { useSesion } from '../../sesion/useSesion';
-import { almacenLocal, parseJson } from '../../shared/lib/almacen';
-import { createClave } from '../../shared/lib/clave';
-import { onRegreso } from '../../shared/lib/pausa';
-import { showToast } from '../../shared/ui/Toasts/toast';
-import { textoPorAprobar } from './mesas/por-aprobar';
-import { acceptGrupo } from './motor/carga';
-import { offerDeshacerPago } from './acciones-pagar';
-import { isPagado } from './mesas/grupos';
-import { askConEncargado, enqueue, textoDe } from './cola/peticiones';
+import { ApiError, post } from '../../../shared/api/cliente';
+import { currentPersona, headersDePersona } from '../../../sesion/turno';
+import { useSesion } from '../../../sesion/useSesion';
+import { almacenLocal, parseJson } from '../../../shared/lib/almacen';
+import { createClave } from '../../../shared/lib/clave';
+import { onRegreso } from '../../../shared/lib/pausa';
+import { showToast } from '../../../shared/ui/Toasts/toast';
+import { acceptGrupo } from '../motor/carga';
+import { anularCobro } from './anular';
+import { offerDeshacerPago } from './pagar';
+import { isPagado } from '../mesas/grupos';
+import { enqueue, textoDe } from '../cola/peticiones';
 
 /**
  * Money must not be charged twice: each charge has its own key, is stored until the server has answered, and
@@ -44,7 +36,6 @@ export type NuevoCobro = Pick<CobroEnCamino, 'grupoMesa' | 'texto' | 'cuerpo' | 
 
 const ERROR = {
   cobrar: 'No se ha podido guardar el cobro',
-  anular: 'No se ha podido anular el cobro',
   cambiado: 'La cuenta acaba de cambiar: revisa lo que falta',
   sinRespuesta: 'No sabemos si el cobro ha llegado. No lo cobres otra vez: se repetirá solo.',
 } as const;
@@ -101,29 +92,6 @@ export function cobrar(nuevo: NuevoCobro): Promise<boolean> {
   const persona = currentPersona();
   const quien = persona === undefined ? {} : { persona };
   return send({ ...nuevo, ...quien, clave: createClave(), sinRespuesta: false });
-}
-
-export interface CobroHecho extends ConForma {
-  _id: string;
-  grupos: readonly Grupo[];
-  importe: Centimos;
-}
-
-/** Annuls it in every tab that has a part. Resolves to whether it was done. */
-export async function anularCobro(
-  { _id, grupos, importe, ...pago }: CobroHecho,
-  motivo: string,
-): Promise<boolean> {
-  const cuerpo: AnularCobroRequest = { motivo };
-  const clave = createClave();
-  const headers = { [CABECERA_CLAVE]: clave };
-  const request = () => put<Grupo>(rutasSala.anularCobro(_id), cuerpo, { auth: true, headers });
-  const mesas = grupos.map(({ mesa }) => mesa.numero);
-  const que = textoPorAprobar(mesas, nombreForma(pago), importe);
-  const grupoMesa = grupos[0]?.grupoMesa ?? '';
-  const porAprobar = { grupoMesa, clave, que, acto: 'anular', porDefecto: ERROR.anular } as const;
-  const anulado = await askConEncargado(porAprobar, request);
-  return anulado !== null;
 }
 
 export function gruposDe({ grupoMesa, cuerpo }: CobroEnCamino): readonly string[] {

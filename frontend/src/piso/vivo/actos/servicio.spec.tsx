@@ -1,10 +1,10 @@
 import type { Servicio } from '@carta/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
-import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
-import { onToast } from '../../shared/ui/Toasts/toast';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { useSesionViva } from '../../../shared/api/pruebas/sesion-viva';
+import { onToast } from '../../../shared/ui/Toasts/toast';
 import { pausar } from './servicio';
-import { receiveServicio, resetTablero, usePausado, useTablero } from './tablero/useTablero';
+import { receiveServicio, resetTablero, usePausado, useTablero } from '../tablero/useTablero';
 
 const servidor = useServidor();
 useSesionViva();

@@ -7,25 +7,21 @@ import {
   parseEstado,
 } from '@carta/contracts';
 import type { EstadoLinea, Grupo, Movimiento, Ticket } from '@carta/contracts';
-import { until } from '../../shared/api/pruebas/until';
-import { answer, ok } from '../../shared/api/pruebas/servidor';
-import {
-  acknowledgeLinea,
-  bringBack,
-  cancelEnEstacion,
-  cancelLinea,
-  markAgotado,
-  stepTicket,
-  stepLinea,
-} from './acciones-cocina';
-import { undoUltimo, useDeshacibles } from './cola/deshacibles';
-import { vistaDe } from './cola/pasos';
-import { toMesa, withEstadosOf } from './mesas/to-mesa';
-import { enqueue } from './cola/peticiones';
-import { buildGrupo, buildLinea, buildTicket } from './pruebas/fabrica';
-import { DESPUES, POSTRES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from './pruebas/lineas-en-pases';
-import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { receiveGrupo, replaceTablero, useTablero } from './tablero/useTablero';
+import { until } from '../../../shared/api/pruebas/until';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import { acknowledgeLinea } from './enterado';
+import { bringBack, stepTicket } from './pedido';
+import { cancelEnEstacion, cancelLinea } from './cancelar';
+import { markAgotado } from './agotar';
+import { stepLinea } from './linea';
+import { undoUltimo, useDeshacibles } from '../cola/deshacibles';
+import { vistaDe } from '../cola/pasos';
+import { toMesa, withEstadosOf } from '../mesas/to-mesa';
+import { enqueue } from '../cola/peticiones';
+import { buildGrupo, buildLinea, buildTicket } from '../pruebas/fabrica';
+import { DESPUES, POSTRES, PRIMEROS, SEGUNDOS, buildMesa, espera, marcha } from '../pruebas/lineas-en-pases';
+import { useServidorTablero } from '../pruebas/use-servidor-tablero';
+import { receiveGrupo, replaceTablero, useTablero } from '../tablero/useTablero';
 
 const piso = useServidorTablero();
 const { toasts } = piso;

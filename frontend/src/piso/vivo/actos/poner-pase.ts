@@ -1,13 +1,9 @@
 import { rutasSala } from '@carta/contracts';
 import type { Grupo, Linea, PonerPaseRequest, Ticket } from '@carta/contracts';
-import { put } from '../../shared/api/cliente';
-import { conClave } from './cola/con-clave';
-import { offerVuelta } from './cola/deshacibles';
-import { nombreCompleto } from './tickets/resumen-ticket';
-import { ask, enqueue, lastOf } from './cola/peticiones';
-import { touch } from './tablero/useTablero';
-
-const ERROR = 'No se ha podido cambiar de pase';
+import { offerVuelta } from '../cola/deshacibles';
+import { nombreCompleto } from '../tickets/resumen-ticket';
+import { askAhora, lastOf } from '../cola/peticiones';
+import { touch } from '../tablero/useTablero';
 
 interface PaseElegido {
   /** Null marches it at once. */
@@ -35,10 +31,10 @@ export async function ponerPase(
 }
 
 function call(grupo: Grupo, ticket: Ticket, linea: Linea, pase: string | null): Promise<Grupo | null> {
-  return enqueue(grupo.grupoMesa, () =>
-    ask(() => {
-      const cuerpo: PonerPaseRequest = { pase, rev: lastOf(grupo).rev };
-      return put<Grupo>(rutasSala.paseDeLinea(ticket._id, linea._id), cuerpo, conClave());
-    }, ERROR),
-  );
+  return askAhora({
+    grupoMesa: grupo.grupoMesa,
+    ruta: rutasSala.paseDeLinea(ticket._id, linea._id),
+    cuerpo: (): PonerPaseRequest => ({ pase, rev: lastOf(grupo).rev }),
+    error: 'No se ha podido cambiar de pase',
+  });
 }

@@ -2,24 +2,17 @@
 import { centimos, rutas, rutasSala } from '@carta/contracts';
 import type { CobrarRequest } from '@carta/contracts';
 import { waitFor } from '@testing-library/react';
-import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
-import { onToast } from '../../shared/ui/Toasts/toast';
-import type { Toast } from '../../shared/ui/Toasts/toast';
-import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
-import { startSesion, useSesion } from '../../sesion/useSesion';
-import { useAprobacion } from './cola/aprobacion';
-import {
-  anularCobro,
-  closeCobros,
-  cobrar,
-  resumeCobros,
-  retryCobros,
-  startCobros,
-  useCobros,
-} from './cobros';
-import { buildCobro, buildGrupo } from './pruebas/fabrica';
-import { enqueue } from './cola/peticiones';
-import { replaceTablero, resetTablero, useTablero } from './tablero/useTablero';
+import { answer, ok, useServidor } from '../../../shared/api/pruebas/servidor';
+import { onToast } from '../../../shared/ui/Toasts/toast';
+import type { Toast } from '../../../shared/ui/Toasts/toast';
+import { buildRestaurante, signIn, signOut } from '../../../sesion/pruebas/sesiones';
+import { startSesion, useSesion } from '../../../sesion/useSesion';
+import { useAprobacion } from '../cola/aprobacion';
+import { anularCobro } from './anular';
+import { closeCobros, cobrar, resumeCobros, retryCobros, startCobros, useCobros } from './cobrar';
+import { buildCobro, buildGrupo } from '../pruebas/fabrica';
+import { enqueue } from '../cola/peticiones';
+import { replaceTablero, resetTablero, useTablero } from '../tablero/useTablero';
 
 const RESTAURANTE = buildRestaurante({ tipoUsuario: 'premium', numeroMesas: 6 });
 const CUERPO: CobrarRequest = { importe: 5, forma: 'tarjeta', rev: 1 };

@@ -1,12 +1,13 @@
 import { acknowledgeMudanza as acknowledge, rutasSala } from '@carta/contracts';
 import type { Grupo } from '@carta/contracts';
-import { answer, ok } from '../../shared/api/pruebas/servidor';
-import { acknowledgeMudanza, stepTicket } from './acciones-cocina';
-import { vistaDe } from './cola/pasos';
-import { toMesa, withEstadosOf } from './mesas/to-mesa';
-import { buildGrupo, buildTicket } from './pruebas/fabrica';
-import { useServidorTablero } from './pruebas/use-servidor-tablero';
-import { replaceTablero, useTablero } from './tablero/useTablero';
+import { answer, ok } from '../../../shared/api/pruebas/servidor';
+import { acknowledgeMudanza } from './enterado';
+import { stepTicket } from './pedido';
+import { vistaDe } from '../cola/pasos';
+import { toMesa, withEstadosOf } from '../mesas/to-mesa';
+import { buildGrupo, buildTicket } from '../pruebas/fabrica';
+import { useServidorTablero } from '../pruebas/use-servidor-tablero';
+import { replaceTablero, useTablero } from '../tablero/useTablero';
 
 const piso = useServidorTablero();
 let peticiones: { url: string; cuerpo: unknown }[];

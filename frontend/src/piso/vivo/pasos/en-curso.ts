@@ -1,9 +1,9 @@
 import type { Grupo } from '@carta/contracts';
 import { withEstadosOf } from '../mesas/to-mesa';
-import { actoDe } from './index';
-import type { CambioMostrado } from './index';
+import { actoDe } from './acto';
+import type { Tocado } from './acto';
 
-export type EnCurso = CambioMostrado & { id: number | string };
+export type EnCurso = Tocado & { id: number | string };
 
 /** The server's answer names the person. */
 const NADIE = '';
