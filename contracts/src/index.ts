@@ -90,7 +90,7 @@ export {
 } from './carta/dominio/lectura/importes';
 export type { Importe } from './carta/dominio/lectura/importes';
 export { enFrase, findPaseConocido, withoutElegir } from './carta/dominio/lectura/titulos-de-pase';
-export { CONTACTO, HORAS, findRuido, isNombreDeCasa } from './carta/dominio/lectura/ruido';
+export { CONTACTO, HORAS } from './carta/dominio/lectura/ruido';
 export * as reglasRebaja from './servicio/reglas/rebaja';
 export * as reglasCobro from './servicio/reglas/cobro';
 export * as reglasCuenta from './casa/reglas/cuenta';

@@ -1,10 +1,10 @@
-import { AVISO_CRUDO, avisosOf } from '@carta/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCategoria, buildProducto } from '../../shared/api/pruebas/build-carta';
 import { useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
 import { buildRestaurante, signIn, signOut } from '../../sesion/pruebas/sesiones';
+import { AVISO_CRUDO, avisosOf } from '../../shared/lib/avisos';
 import { Negativa, openPersonal, serve } from '../pruebas/personal';
 
 const servidor = useServidor();

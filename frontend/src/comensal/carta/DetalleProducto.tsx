@@ -1,4 +1,4 @@
-import { AVISO_CRUDO, declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
+import { declaracionOf, formatEuros, textoAlergenos } from '@carta/contracts';
 import type { Opcion, ValorOpcion } from '@carta/contracts';
 import { Original } from './Original';
 import { langDe } from './traducciones';
@@ -8,6 +8,7 @@ import { HojaInferior } from '../../shared/ui/HojaInferior/HojaInferior';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Alergenos } from '../../shared/ui/Alergenos/Alergenos';
 import { Foto } from '../../shared/ui/Foto/Foto';
+import { AVISO_CRUDO } from '../../shared/lib/avisos';
 import type { ProductoVisto } from './producto-visto';
 import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';

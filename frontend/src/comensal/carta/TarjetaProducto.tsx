@@ -1,4 +1,4 @@
-import { AVISO_CRUDO, riesgoOf } from '@carta/contracts/comensal';
+import { riesgoOf } from '@carta/contracts/comensal';
 import type { Alergeno, Producto, TipoPedido } from '@carta/contracts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { langDe } from './traducciones';
 import { t } from '../../shared/lengua/lengua';
 import { Insignia } from '../../shared/ui/Insignia/Insignia';
 import { Foto } from '../../shared/ui/Foto/Foto';
+import { AVISO_CRUDO } from '../../shared/lib/avisos';
 import { CABE_SEGURO, DescripcionPlato } from './DescripcionPlato';
 import { Precio } from './Precio';
 import { PreciosFormatos } from './PreciosFormatos';

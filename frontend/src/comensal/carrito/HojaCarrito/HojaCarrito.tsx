@@ -7,7 +7,7 @@ import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { AVISO_SOLO_EFECTIVO, formatEuros, lineaId } from '@carta/contracts';
+import { formatEuros, lineaId } from '@carta/contracts';
 import type { Alergeno, Carta, ItemCarrito } from '@carta/contracts';
 import { CarritoQuieto } from '../CarritoQuieto';
 import { PALABRAS } from '../../../pedir/palabras';
@@ -24,6 +24,7 @@ import { HojaConfirmar } from './HojaConfirmar';
 import { ListaCarrito } from './ListaCarrito';
 import { PieCarrito } from './PieCarrito';
 import type { CambioCarrito } from '../../../pedir/transiciones';
+import { AVISO_SOLO_EFECTIVO } from '../../../shared/lib/avisos';
 import css from './Recuadro.module.css';
 
 interface PropsHojaCarrito {

@@ -1,10 +1,10 @@
 // Longer than most: one carta serves everything that a dish may show in it.
-import { AVISO_CRUDO } from '@carta/contracts';
 import type { Opcion, Producto } from '@carta/contracts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PRODUCTOS_PARA_BUSCAR } from '../secciones';
 import { buildFormato, buildOpcion, buildProducto } from '../../../shared/api/pruebas/build-carta';
+import { AVISO_CRUDO } from '../../../shared/lib/avisos';
 import { buildCarta, buildCategoria, buildRestaurante } from '../pruebas/carta-entera';
 import { ZonasCarta } from '../zonas-carta';
 import { CartaCliente } from './CartaCliente';

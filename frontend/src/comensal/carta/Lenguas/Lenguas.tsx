@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { NOMBRE_LENGUA } from '@carta/contracts/comensal';
 import type { Lengua } from '@carta/contracts';
 import { lengua, t } from '../../../shared/lengua/lengua';
 import { useHidratada } from '../../../shared/lib/useHidratada';
 import { pathsComensal } from '../../../shared/paths-comensal';
+import { NOMBRE_LENGUA } from '../../../shared/lib/lenguas';
 import estilo from '../panel.module.css';
 import { usePanel } from '../usePanel';
 import css from './Lenguas.module.css';

@@ -1,7 +1,7 @@
-import { avisosOf } from '@carta/contracts/comensal';
 import type { RestaurantePublico } from '@carta/contracts';
 import { lengua, t } from '../../../shared/lengua/lengua';
 import { pathsComensal } from '../../../shared/paths-comensal';
+import { avisosOf } from '../../../shared/lib/avisos';
 import { pieza } from '../pieza';
 import css from './PieCarta.module.css';
 

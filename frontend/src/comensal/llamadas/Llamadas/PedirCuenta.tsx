@@ -1,9 +1,10 @@
-import { AVISO_SOLO_EFECTIVO, ETIQUETA_PAGO, formatCentimos } from '@carta/contracts';
+import { ETIQUETA_PAGO, formatCentimos } from '@carta/contracts';
 import type { Pago, Reparto } from '@carta/contracts';
 import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useId, useState } from 'react';
 import { t } from '../../../shared/lengua/lengua';
 import { Boton } from '../../../shared/ui/Boton/Boton';
+import { AVISO_SOLO_EFECTIVO } from '../../../shared/lib/avisos';
 import type { Debe } from '../debe';
 import type { ComoSePaga } from '../llamadas-store';
 import { AVISANDO, TEXTO_LLAMADA } from '../textos-llamadas';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { AVISO_CRUDO, avisosOf, relojDelLugar } from '@carta/contracts';
+import { relojDelLugar } from '@carta/contracts';
 import type { RestaurantePublico } from '@carta/contracts';
 import { formatoDeFecha } from '../../../shared/lib/fecha';
 import { useHusos } from '../../../shared/lib/hora';
 import { Logo } from '../../../shared/ui/Logo/Logo';
+import { AVISO_CRUDO, avisosOf } from '../../../shared/lib/avisos';
 import { enPapel } from '../en-papel';
 import type { SeccionImpresa } from './carta-impresa';
 import { MenuEnPapel } from './MenuEnPapel';

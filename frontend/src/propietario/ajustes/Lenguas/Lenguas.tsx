@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { LENGUAS, NOMBRE_LENGUA } from '@carta/contracts';
+import { LENGUAS } from '@carta/contracts';
 import type { Lengua, Restaurante } from '@carta/contracts';
 import { Link } from 'react-router-dom';
-import { EN_ESPANOL, nombreDeLengua } from '../../../shared/lib/lenguas';
+import { EN_ESPANOL, NOMBRE_LENGUA, nombreDeLengua } from '../../../shared/lib/lenguas';
 import { useAccion } from '../../../shared/lib/useAccion';
 import { paths } from '../../../shared/paths';
 import { Boton } from '../../../shared/ui/Boton/Boton';

@@ -1,10 +1,11 @@
-import { HUECO, cleanLinea, findRuido, withHuecos, withoutHuecos } from '@carta/contracts';
+import { HUECO, cleanLinea, withHuecos, withoutHuecos } from '@carta/contracts';
 import type { Alergeno } from '@carta/contracts';
 import { readAlergenos, splitMarcasAlergenos } from '../palabras/alergenos-texto';
 import type { Leyenda } from '../palabras/leyenda';
 import { readArticulos } from '../palabras/articulos';
 import type { Articulo } from '../palabras/articulos';
 import { isTituloConocido, toEtiqueta } from '../palabras/palabras';
+import { findRuido } from '../palabras/ruido';
 import type { Estilo } from '../palabras/precios-linea';
 
 /** What one line of a carta says by itself. */

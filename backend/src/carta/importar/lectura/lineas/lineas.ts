@@ -1,4 +1,4 @@
-import { cleanTexto, isNombreDeCasa, ordenados } from '@carta/contracts';
+import { cleanTexto, ordenados } from '@carta/contracts';
 import { findLeyenda } from '../palabras/leyenda';
 import type { CartaLeida } from '../palabras/fila-leida';
 import { withoutHtml } from '../palabras/celda';
@@ -11,6 +11,7 @@ import { readLineaCarta } from './linea';
 import type { Articulo } from '../palabras/articulos';
 import type { PiezaCarta } from './linea';
 import { isTituloConocido } from '../palabras/palabras';
+import { isNombreDeCasa } from '../palabras/ruido';
 import { addSoloPrecio } from './sueltos';
 import { findContexto, isContinuacion, isPlato, readDescripcion, readTitulo } from './titulos';
 

@@ -1,4 +1,4 @@
-import { LIMITES_LECTURA, cleanTexto, isNombreDeCasa } from '@carta/contracts';
+import { LIMITES_LECTURA, cleanTexto } from '@carta/contracts';
 import type { CampoColumna, TablaLeida } from '@carta/contracts';
 import { isCabecera, readTitulo } from './cabecera';
 import { splitBloques, splitSecciones } from './bloques';
@@ -10,6 +10,7 @@ import type { Columnas } from './columnas-tabla';
 import { createLectorFilas } from './entrada';
 import type { Entrada } from './entrada';
 import { toFormatos } from '../palabras/fila';
+import { isNombreDeCasa } from '../palabras/ruido';
 import { guessSinCabecera } from './sin-cabecera';
 
 const { columnasMax } = LIMITES_LECTURA;
