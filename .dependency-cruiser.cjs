@@ -27,7 +27,7 @@ const PRODUCTOS = '^backend/src/carta/(?:productos|menus|existencias|precios|lot
 /** What another module may name of one. */
 const SHOWN = '\\.(service|module|types|errors)\\.ts$';
 /** What is stored of the evening, which figures read as it is. */
-const STORED = '^backend/src/servicio/pedidos/grupos/(?:grupo\\.schema|grupos-lecturas\\.repository)\\.ts$';
+const STORED = '^backend/src/servicio/pedidos/grupos/(?:grupo\\.schema|grupos-consultas\\.repository)\\.ts$';
 
 /**
  * The streets of a place, by floors from the top: a street uses those on lower floors. A file in no street stands
