@@ -4,7 +4,7 @@ import { buildGrupo, buildLinea, buildTicket } from '../vivo/pruebas/fabrica';
 import { PasosLinea } from './PasosLinea';
 
 // acciones.spec tests what a move does; here it only matters whether one begins
-jest.mock('../vivo/actos/acciones', () => ({ moveLinea: jest.fn() }));
+jest.mock('../vivo/actos/linea', () => ({ moveLinea: jest.fn() }));
 
 it('begins a move for a tap, and none for the second half of a double tap', () => {
   const linea = buildLinea({ estado: 'en_preparacion' });

@@ -40,7 +40,7 @@ interface Cancelar {
 }
 
 /** Leaves `quedan` units, so nothing more is cancelled once the server has done it. It never waits. */
-export const CANCELAR = describeAhora<Cancelar>({
+const CANCELAR = describeAhora<Cancelar>({
   tipo: 'cancelar',
   blanco: ({ lineaId }) => lineaId,
   play: (grupo, { id, ticketId, lineaId, motivo, quedan }, quien) => {

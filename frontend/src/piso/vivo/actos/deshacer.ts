@@ -85,7 +85,7 @@ export function stepBackTo(to: EstadoLinea): { de: EstadoLinea; to: EstadoLinea 
  * The plan is empty when what was moved has been moved again, cancelled or paid. With `lineas` these are the
  * ticket: what others did to the rest stays.
  */
-export function planDeshacerTicket(
+function planDeshacerTicket(
   { antes, despues }: { antes: Grupo; despues: Grupo },
   ticketId: string,
   actual: Grupo | undefined,

@@ -17,7 +17,7 @@ interface Enterado {
 }
 
 /** The station has read that a line, or units of it, were cancelled. */
-export const ENTERADO = describeEnCola<Enterado>({
+const ENTERADO = describeEnCola<Enterado>({
   tipo: 'enterado',
   familias: [],
   blanco: ({ lineaId }) => lineaId,
@@ -36,7 +36,7 @@ interface EnteradoMudanza {
 }
 
 /** The station has read that the mesa of a ticket is another. */
-export const ENTERADO_MUDANZA = describeEnCola<EnteradoMudanza>({
+const ENTERADO_MUDANZA = describeEnCola<EnteradoMudanza>({
   tipo: 'enterado_mudanza',
   familias: [],
   blanco: ({ ticketId }) => `mudanza:${ticketId}`,

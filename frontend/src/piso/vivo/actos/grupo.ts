@@ -18,7 +18,7 @@ interface MoverGrupo {
   vistos: readonly string[];
 }
 
-export const GRUPO = describeEnCola<MoverGrupo>({
+const GRUPO = describeEnCola<MoverGrupo>({
   tipo: 'grupo',
   familias: ['estado', 'marcha'],
   blanco: ({ grupoMesa }) => grupoMesa,

@@ -16,7 +16,7 @@ interface MoverLinea {
   to: EstadoLinea;
 }
 
-export const LINEA = describeEnCola<MoverLinea>({
+const LINEA = describeEnCola<MoverLinea>({
   tipo: 'linea',
   familias: ['estado', 'marcha'],
   blanco: ({ lineaId }) => lineaId,

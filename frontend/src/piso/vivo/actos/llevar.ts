@@ -18,7 +18,7 @@ interface Llevar {
 export const blancoLlevar = (ticketId: string): string => `llevar:${ticketId}`;
 
 /** Who brings it is shown by `withLlevados`, which knows who is here. */
-export const LLEVAR = describeEnCola<Llevar>({
+const LLEVAR = describeEnCola<Llevar>({
   tipo: 'llevar',
   familias: ['llevar'],
   blanco: ({ ticketId }) => blancoLlevar(ticketId),

@@ -24,7 +24,7 @@ const dePase = (tipo: Marcha) =>
       textoDeMesa(grupo, textoMarcha(tipo, lineasDePase(grupo, pase)[0]?.pase?.nombre ?? '')),
   }) satisfies Partial<ActoEnCola<CambiarPase>>;
 
-export const MARCHAR = describeEnCola<CambiarPase>({
+const MARCHAR = describeEnCola<CambiarPase>({
   ...dePase('marchar'),
   play: (grupo, { pase }, quien) => marchPase(toMesa(grupo), pase, quien),
   ruta: ({ grupoMesa }) => rutasSala.marcharPase(grupoMesa),
@@ -34,7 +34,7 @@ export const MARCHAR = describeEnCola<CambiarPase>({
     canMarcha(grupo, 'esperar', cambio.pase) ? { ...cambio, tipo: 'esperar' } : null,
 });
 
-export const ESPERAR = describeEnCola<CambiarPase>({
+const ESPERAR = describeEnCola<CambiarPase>({
   ...dePase('esperar'),
   play: (grupo, { pase }, quien) => holdPase(toMesa(grupo), pase, quien),
   ruta: ({ grupoMesa }) => rutasSala.esperarPase(grupoMesa),

@@ -30,7 +30,7 @@ interface Pagar {
 }
 
 /** It never waits: money moves now or not at all. */
-export const PAGAR = describeAhora<Pagar>({
+const PAGAR = describeAhora<Pagar>({
   tipo: 'pagar',
   blanco: ({ grupoMesa }) => grupoMesa,
   play: (grupo, { vistos }, { en }) =>

@@ -32,7 +32,7 @@ interface MoverPedido {
   lineas?: readonly string[];
 }
 
-export const PEDIDO = describeEnCola<MoverPedido>({
+const PEDIDO = describeEnCola<MoverPedido>({
   tipo: 'pedido',
   familias: ['estado', 'marcha'],
   blanco: ({ ticketId }) => ticketId,

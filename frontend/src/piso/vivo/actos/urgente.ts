@@ -13,7 +13,7 @@ interface Urgente {
 
 export const blancoUrgente = (ticketId: string): string => `urgente:${ticketId}`;
 
-export const URGENTE = describeEnCola<Urgente>({
+const URGENTE = describeEnCola<Urgente>({
   tipo: 'urgente',
   familias: ['urgente'],
   blanco: ({ ticketId }) => blancoUrgente(ticketId),
