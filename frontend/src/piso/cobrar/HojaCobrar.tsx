@@ -1,4 +1,3 @@
-// Longer than most: one sheet, whose ways of charging share what was typed.
 import { useState } from 'react';
 import {
   ETIQUETA_REPARTO,
@@ -31,8 +30,8 @@ import { PieCobrar } from './PieCobrar';
 import type { ComoSeCobra } from './PieCobrar';
 import { Repartida } from './Repartida';
 import { TodoJunto } from './TodoJunto';
-import { cuentasPorMovil, faltaDe } from './modelo/cuenta-mesa';
-import { porCobrarDe, toCuerpo } from './modelo/eleccion-cobro';
+import { faltaDe } from './modelo/cuenta-mesa';
+import { nombreDe, porCobrarDe, toCuerpo } from './modelo/eleccion-cobro';
 import type { EleccionCobro, ModoCobro, PorCobrar } from './modelo/eleccion-cobro';
 import { cuotasPagadas, personasDe } from './modelo/cuotas';
 import css from './HojaCobrar.module.css';
@@ -164,26 +163,6 @@ function useReparto(mesas: readonly number[]): Reparto | undefined {
     );
     return abiertas.find(({ reparto }) => reparto !== undefined)?.reparto;
   });
-}
-
-/** The button charges 'Parte 2 de 3', 'Móvil 1' or 'Platos'. */
-function nombreDe(
-  { modo, personas, movil }: EleccionCobro,
-  pagadas: number,
-  grupos: readonly Grupo[],
-): string | null {
-  switch (modo) {
-    case 'todo':
-      return null;
-    case 'iguales':
-      return `Parte ${pagadas + 1} de ${Math.max(personas, pagadas + 1)}`;
-    case 'platos':
-      return 'Platos elegidos';
-    case 'moviles':
-      return cuentasPorMovil(grupos).find(({ id }) => id === movil)?.nombre ?? 'Elige un móvil';
-    case 'importe':
-      return 'Importe';
-  }
 }
 
 /** The leading tab stands for the party; each tab is charged at the revision that the waiter sees. */

@@ -1,18 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import HandPlatter from 'lucide-react/icons/hand-platter';
+import { useSesion } from '../../sesion/useSesion';
 import { anunciar } from '../../shared/lib/anunciar';
 import { Cargando } from '../../shared/ui/Cargando/Cargando';
 import { EstadoVacio } from '../../shared/ui/EstadoVacio/EstadoVacio';
 import { LimiteTarjeta } from '../../shared/ui/Limite/LimiteTarjeta';
 import { ListaQuieta } from '../ui/quietud/ListaQuieta';
 import { ErrorCarga } from '../ui/ErrorCarga';
+import { llevadosOf, withLlevados } from '../vivo/actos/llevar';
 import { textoMesas } from '../vivo/mesas/partidas-abiertas';
+import { vistaPasaplatosOf } from '../vivo/tickets/tarjetas-pasaplatos';
 import type { TarjetaPasaplatos as Tarjeta, VistaPasaplatos } from '../vivo/tickets/tarjetas-pasaplatos';
+import { horaServidor } from '../vivo/tablero/reloj';
 import { useTablero } from '../vivo/tablero/useTablero';
+import { useVista } from '../vivo/tablero/useVista';
 import { FilaEspera } from './FilaEspera';
 import { nombreTarjeta } from './nombre-tarjeta';
 import { TarjetaPasaplatos } from './TarjetaPasaplatos';
-import { useVistaPasaplatos } from './useVistaPasaplatos';
 import { t } from '../lenguas/t';
 import css from './Pasaplatos.module.css';
 
@@ -77,4 +81,20 @@ function AnuncioPasaplatos({ vista: actual }: { vista: VistaPasaplatos }) {
     }
   }, [actual]);
   return null;
+}
+
+/** The server's state with this screen's pending moves on top; the others read `quien` in 'Lo lleva …'. */
+function useVistaPasaplatos(quien: string): VistaPasaplatos {
+  const grupos = useVista();
+  const casa = useSesion(({ restaurante }) => restaurante?.estaciones);
+  const enCola = useTablero((tablero) => tablero.enCola);
+  return useMemo(() => {
+    const ahora = horaServidor();
+    const llevados = llevadosOf(enCola);
+    return vistaPasaplatosOf(
+      grupos.map((grupo) => withLlevados(grupo, llevados, quien, ahora)),
+      ahora,
+      casa,
+    );
+  }, [grupos, enCola, quien, casa]);
 }

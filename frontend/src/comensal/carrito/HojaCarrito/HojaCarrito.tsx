@@ -1,4 +1,3 @@
-// Longer than most: one sheet in the states of its cart.
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../../shared/lengua/lengua';
@@ -7,7 +6,7 @@ import { removeToast, showToast } from '../../../shared/ui/Toasts/toast';
 import { EstadoVacio } from '../../../shared/ui/EstadoVacio/EstadoVacio';
 import { HojaInferior } from '../../../shared/ui/HojaInferior/HojaInferior';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { formatEuros, lineaId } from '@carta/contracts';
+import { lineaId } from '@carta/contracts';
 import type { Alergeno, Carta, ItemCarrito } from '@carta/contracts';
 import { CarritoQuieto } from '../CarritoQuieto';
 import { PALABRAS } from '../../../pedir/palabras';
@@ -22,10 +21,9 @@ import type { MudanzaCarrito } from './AvisoMudanza';
 import { EstadoEnvio } from './EstadoEnvio';
 import { HojaConfirmar } from './HojaConfirmar';
 import { ListaCarrito } from './ListaCarrito';
+import { NoticiaCarrito } from './NoticiaCarrito';
 import { PieCarrito } from './PieCarrito';
-import type { CambioCarrito } from '../../../pedir/transiciones';
 import { AVISO_SOLO_EFECTIVO } from '../../../shared/lib/avisos';
-import css from './Recuadro.module.css';
 
 interface PropsHojaCarrito {
   abierta: boolean;
@@ -171,38 +169,4 @@ function Hojas(props: PropsHojaCarrito) {
       )}
     </HojaInferior>
   );
-}
-
-function NoticiaCarrito() {
-  const noticia = useCarrito((carrito) => carrito.noticia);
-  if (noticia === null) return null;
-  return (
-    <div className={css.recuadro} data-tono="peligro" role="alert">
-      <p className={css.titulo}>{noticia.mensaje}</p>
-      {noticia.cambios.length > 0 && (
-        <ul className={`pila ${css.cambios}`} data-hueco="1">
-          {noticia.cambios.map((cambio) => (
-            <li key={`${cambio.tipo}-${cambio.nombre}`}>{describe(cambio)}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function describe(cambio: CambioCarrito): string {
-  if (cambio.tipo === 'agotado') return t('{nombre}: agotado', { nombre: cambio.nombre });
-  if (cambio.tipo === 'disponible')
-    return t('{nombre}: vuelve a estar disponible', { nombre: cambio.nombre });
-  if (cambio.tipo === 'quedan') {
-    return cambio.quedan === 0
-      ? t('{nombre}: lo hemos quitado, ya no quedan más', { nombre: cambio.nombre })
-      : t('{nombre}: hemos dejado {quedan}, no quedan más', { nombre: cambio.nombre, quedan: cambio.quedan });
-  }
-  if (cambio.tipo === 'por_elegir') return t('{nombre}: falta elegir algo', { nombre: cambio.nombre });
-  return t('{nombre}: ahora cuesta {ahora} (antes {antes})', {
-    nombre: cambio.nombre,
-    ahora: formatEuros(cambio.ahora),
-    antes: formatEuros(cambio.antes),
-  });
 }

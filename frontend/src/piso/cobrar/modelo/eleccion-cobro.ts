@@ -46,6 +46,26 @@ export function porCobrarDe(grupos: readonly Grupo[], eleccion: EleccionCobro): 
   }
 }
 
+/** The button charges 'Parte 2 de 3', 'Móvil 1' or 'Platos'. */
+export function nombreDe(
+  { modo, personas, movil }: EleccionCobro,
+  pagadas: number,
+  grupos: readonly Grupo[],
+): string | null {
+  switch (modo) {
+    case 'todo':
+      return null;
+    case 'iguales':
+      return `Parte ${pagadas + 1} de ${Math.max(personas, pagadas + 1)}`;
+    case 'platos':
+      return 'Platos elegidos';
+    case 'moviles':
+      return cuentasPorMovil(grupos).find(({ id }) => id === movil)?.nombre ?? 'Elige un móvil';
+    case 'importe':
+      return 'Importe';
+  }
+}
+
 export function toCuerpo({ importe, lineas }: PorCobrar): Pick<CobrarRequest, 'importe' | 'lineas'> {
   return lineas ? { lineas: [...lineas] } : { importe: toEuros(importe) };
 }

@@ -1,7 +1,5 @@
-// Longer than most: the wall, with what it says where there is nothing.
-import { memo, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useAnuncio } from '../../../shared/lib/anunciar';
 import { AvisoSinPantalla } from '../../ui/AvisoSinPantalla';
 import { CambiosSinEnviar } from '../../ui/CambiosSinEnviar';
 import { BandaSinConexion } from '../../ui/EstadoConexion';
@@ -23,21 +21,16 @@ import type { PropsCocina } from '../props-cocina';
 import type { ObjetivoLinea } from '../TicketCocina/LineaCocina';
 import type { Tema } from '../tema';
 import { useTeclas } from '../useTeclas';
+import { AnuncioCocina } from './AnuncioCocina';
 import { BandaMuerta } from './BandaMuerta';
 import { t } from '../../lenguas/t';
 import css from './PantallaCocina.module.css';
 import { isMuerta } from '../../vivo/tablero/estado-conexion';
-import { marchadosDe } from '../../vivo/tickets/novedades';
-import type { Novedades } from '../../vivo/tickets/novedades';
-import { textoMarcha } from '../../vivo/tickets/marcha-de-pases';
 import type { ReactNode } from 'react';
-import type { Filtro, TicketConGrupo } from '../modelo/tickets-cocina';
+import type { Filtro } from '../modelo/tickets-cocina';
 import { Lateral } from '../Panel/Lateral';
 import { RejillaTickets } from '../RejillaTickets/RejillaTickets';
-import { useNovedades } from '../useNovedades';
 import { useTickets } from '../useTickets';
-import { canceladasPorVer, isRepuestaPorVer } from '@carta/contracts';
-import { isMudado, textoMudanza } from '../../vivo/tickets/mudados';
 import type { Solo } from '../../vivo/tickets/solo';
 
 const tellPantalla = tellPie('data-pie-cocina');
@@ -182,37 +175,4 @@ function CuerpoCocina({ filtro, solo, panel, onMenu, onClosePanel, vacio }: Prop
       <Lateral abierto={panel} filtro={filtro} tickets={tickets} onClose={onClosePanel} />
     </>
   );
-}
-
-/** Only screen readers notice it. */
-const AnuncioCocina = memo(function AnuncioCocina({ tickets }: { tickets: readonly TicketConGrupo[] }) {
-  const novedades = useNovedades((todas) => todas);
-  const nuevas = mesasOf(tickets.filter(({ ticket }) => novedades.nuevos.has(ticket._id)));
-  const canceladas = mesasOf(tickets.filter(({ ticket }) => canceladasPorVer(ticket.productos).length > 0));
-  const repuestas = mesasOf(tickets.filter(({ ticket }) => ticket.productos.some(isRepuestaPorVer)));
-  useAnuncio(nuevas && t('Pedido nuevo en {mesas}', { mesas: nuevas }));
-  useAnuncio(marchasOf(tickets, novedades).join('. '));
-  useAnuncio(canceladas && t('Cancelado en {mesas}', { mesas: canceladas }));
-  useAnuncio(repuestas && t('Vuelve a pedirse en {mesas}', { mesas: repuestas }));
-  useAnuncio(mudadosOf(tickets).join('. '));
-  return null;
-});
-
-function marchasOf(tickets: readonly TicketConGrupo[], novedades: Novedades): string[] {
-  return tickets.flatMap(({ grupo, ticket }) =>
-    marchadosDe(novedades, ticket).map(({ nombre }) =>
-      t('{que} en la {n}', { que: textoMarcha('marchar', nombre), n: grupo.mesa.numero }),
-    ),
-  );
-}
-
-function mudadosOf(tickets: readonly TicketConGrupo[]): string[] {
-  const textos = tickets.flatMap(({ grupo, ticket }) =>
-    isMudado(ticket) ? textoMudanza(grupo.mesa.numero, ticket.antes) : [],
-  );
-  return [...new Set(textos)];
-}
-
-function mesasOf(tickets: readonly TicketConGrupo[]): string {
-  return tickets.map(({ grupo }) => t('la {n}', { n: grupo.mesa.numero })).join(', ');
 }

@@ -15,7 +15,6 @@ import { showToast } from '../../../shared/ui/Toasts/toast';
 import { conApertura } from '../../../shared/ui/capas/apertura';
 import { falloDeAjustes } from '../ajustes-api';
 import { tryOrTell } from '../avisos';
-import { OfrecerPin } from './OfrecerPin';
 import { useCambiarPersona, useCrearPersona, useOlvidarPersona } from './usePersonas';
 
 interface PropsHojaPersona {
@@ -146,4 +145,19 @@ function Olvidar({ persona, onOlvidada }: PropsOlvidar) {
       />
     </>
   );
+}
+
+/** Whoever approves for others has a PIN that is worth guessing. */
+function OfrecerPin({ onElegir }: { onElegir: (pin: string) => void }) {
+  return (
+    <Boton variante="secundario" ancho="completo" onClick={() => onElegir(drawPin())}>
+      Proponer un PIN de seis cifras
+    </Boton>
+  );
+}
+
+function drawPin(): string {
+  const [azar = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const cifras = reglasPersona.LIMITES_PERSONAS.pinMax;
+  return String(azar % 10 ** cifras).padStart(cifras, '0');
 }

@@ -4,6 +4,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useId, useState } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { mensajeDe } from '../../../shared/api/cliente';
+import { almacenLocal } from '../../../shared/lib/almacen';
 import { useAccion } from '../../../shared/lib/useAccion';
 import { Boton } from '../../../shared/ui/Boton/Boton';
 import { Campo } from '../../../shared/ui/Campo/Campo';
@@ -14,8 +15,9 @@ import { Selector } from '../../../shared/ui/Selector/Selector';
 import { useAccionesImportacion } from '../datos/useImportacion';
 import { ArchivoIlegible, readArchivo } from '../modelo/archivo-carta';
 import type { HojaLeida } from '../modelo/archivo-carta';
-import { useTextoPegado } from './useTextoPegado';
 import css from './PegarCarta.module.css';
+
+const TEXTO_PEGADO = 'carta.importar.texto';
 
 const EJEMPLO = `ENTRANTES
 Croquetas de jamón ...... 9,50 €
@@ -142,3 +144,14 @@ export function PegarCarta({ exportar, onPlan, onVolver }: PropsPegarCarta) {
 }
 
 const toRequest = ({ texto, tabla }: HojaLeida): ImportarRequest => ({ texto, tabla });
+
+/** What was pasted and not sent yet stays on this device. */
+function useTextoPegado(): [string, (texto: string) => void] {
+  const [texto, setTexto] = useState(() => almacenLocal.read(TEXTO_PEGADO) ?? '');
+  function change(nuevo: string) {
+    setTexto(nuevo);
+    if (nuevo === '') almacenLocal.remove(TEXTO_PEGADO);
+    else almacenLocal.write(TEXTO_PEGADO, nuevo);
+  }
+  return [texto, change];
+}
