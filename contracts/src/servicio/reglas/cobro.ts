@@ -19,6 +19,7 @@ export const forma: Regla = (valor) =>
   FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';
 
 export const NUMERO_MAX = 30;
+export const CLIENTE_MAX = LIMITES.nombreMax;
 
 const textoDe = (que: string, maximo: number): Regla =>
   allOf(nombrado(`${que} es obligatorio`), (valor) =>
@@ -26,8 +27,8 @@ const textoDe = (que: string, maximo: number): Regla =>
       ? null
       : `${que} puede tener como máximo ${maximo} caracteres`,
   );
-export const numeroForma = textoDe('El número', NUMERO_MAX);
-export const clienteForma = textoDe('El nombre del cliente', LIMITES.nombreMax);
+const numeroForma = textoDe('El número', NUMERO_MAX);
+const clienteForma = textoDe('El nombre del cliente', CLIENTE_MAX);
 
 /** Whatever is asked for: the list of the house says what has to be (`faltaEnOtra`). */
 const otra: Regla = (valor) => {
@@ -61,7 +62,7 @@ export const pago = {
         id: { type: 'string' },
         nombre: { type: 'string', maxLength: FORMA_MAX },
         numero: { type: 'string', maxLength: NUMERO_MAX },
-        cliente: { type: 'string', maxLength: LIMITES.nombreMax },
+        cliente: { type: 'string', maxLength: CLIENTE_MAX },
       },
     },
   },

@@ -7,7 +7,7 @@ import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { useSesionViva } from '../../shared/api/pruebas/sesion-viva';
 import { closeCobros } from '../vivo/actos/cobrar';
 import { buildCobro, buildGrupo, buildLinea, buildLlamada, buildTicket } from '../vivo/pruebas/fabrica';
-import { replaceTablero, resetTablero } from '../vivo/tablero/useTablero';
+import { replaceTablero, resetTablero, useTablero } from '../vivo/tablero/useTablero';
 import { CuentaAbierta } from './CuentaAbierta';
 import { closeCuenta, openCuenta } from './cobrando';
 
@@ -338,4 +338,20 @@ describe('what is not weighed', () => {
     expect(hoja.queryByText(/^Falta pesar/)).toBeNull();
     expect(tarjeta(hoja)).toBeEnabled();
   });
+});
+
+it('asks the number and the name that a form of the house wants, and charges nothing before', async () => {
+  const formas = [{ _id: 'b'.repeat(24), nombre: 'Habitación', pide: 'numero_y_cliente' as const }];
+  const hoja = await openTodo([mesa()]);
+  act(() => useTablero.setState(({ servicio }) => ({ servicio: { ...servicio, formas } })));
+  servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2 })] });
+
+  await userEvent.click(forma(hoja, 'Habitación'));
+  await userEvent.type(hoja.getByRole('textbox', { name: 'Número (Habitación)' }), ' 204 ');
+  expect(hoja.getByRole('button', { name: /^Cobrar \d/ })).toBeDisabled();
+  await userEvent.type(hoja.getByRole('textbox', { name: 'Nombre del cliente' }), 'García');
+  await userEvent.click(hoja.getByRole('button', { name: /^Cobrar \d/ }));
+
+  const otra = { id: 'b'.repeat(24), nombre: 'Habitación', numero: '204', cliente: 'García' };
+  await waitFor(() => expect(enviado()).toMatchObject({ forma: 'otro', otra }));
 });

@@ -1,12 +1,22 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
-import { CERO, FORMAS_COBRO, formatCentimos, nombreForma, parsePrecio, sumCentimos } from '@carta/contracts';
-import type { Centimos, ConForma, FormaCobro } from '@carta/contracts';
+import {
+  CERO,
+  FORMAS_COBRO,
+  formatCentimos,
+  isMismaForma,
+  nombreForma,
+  parsePrecio,
+  reglasCobro,
+  sumCentimos,
+} from '@carta/contracts';
+import type { Centimos, ConForma, FormaDeCasa, OtraForma } from '@carta/contracts';
 import { isRepetido } from '../ui/toque';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
 import { EnEfectivo } from './EnEfectivo';
 import type { PorCobrar } from './modelo/eleccion-cobro';
+import { useTablero } from '../vivo/tablero/useTablero';
 import { useReposo } from '../ui/useReposo';
 import css from './HojaCobrar.module.css';
 
@@ -28,25 +38,37 @@ interface PropsPieCobrar {
 
 /** One tap charges the chosen part; cash asks first what was given. */
 export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: PropsPieCobrar) {
-  const [enCurso, setEnCurso] = useState<FormaCobro | null>(null);
+  const [enCurso, setEnCurso] = useState<ConForma | null>(null);
   const [conEfectivo, setConEfectivo] = useState(false);
+  const [pidiendo, setPidiendo] = useState<FormaDeCasa | null>(null);
+  const deCasa = useTablero(({ servicio }) => servicio.formas) ?? [];
   const [texto, setTexto] = useState('');
   const importe = porCobrar?.importe ?? CERO;
   const propina = texto.trim() === '' ? CERO : parsePrecio(texto);
   const isReciente = useReposo(falta);
   const isParado = porCobrar === null || propina === null || (retenido && enCurso === null);
-  const charge = async (event: MouseEvent, forma: FormaCobro, cambio: Centimos) => {
+  const charge = async (event: MouseEvent, pago: ConForma, cambio: Centimos) => {
     if (porCobrar === null || propina === null || enCurso !== null || isRepetido(event) || isReciente())
       return;
-    setEnCurso(forma);
-    const hecho = await onCobrar(porCobrar, { forma, cambio, propina }).finally(() => setEnCurso(null));
+    setEnCurso(pago);
+    const hecho = await onCobrar(porCobrar, { ...pago, cambio, propina }).finally(() => setEnCurso(null));
     setConEfectivo(false);
+    setPidiendo(null);
     if (hecho) setTexto('');
   };
-  const handleForma = (event: MouseEvent, forma: FormaCobro) => {
-    if (forma !== 'efectivo') void charge(event, forma, CERO);
-    else if (enCurso === null && !isRepetido(event)) setConEfectivo(true);
+  const pagos: readonly ConForma[] = [
+    ...FORMAS_COBRO.map((forma) => ({ forma })),
+    ...deCasa.map(({ _id: id, nombre: suyo }) => ({ forma: 'otro' as const, otra: { id, nombre: suyo } })),
+  ];
+  const handlePago = (event: MouseEvent, pago: ConForma) => {
+    const pide = deCasa.find(({ _id, pide }) => pide && _id === pago.otra?.id);
+    if (pago.forma !== 'efectivo' && !pide) void charge(event, pago, CERO);
+    else if (enCurso === null && !isRepetido(event)) {
+      if (pide) setPidiendo(pide);
+      else setConEfectivo(true);
+    }
   };
+  const conPropina = sumCentimos([importe, propina ?? CERO]);
   return (
     <div className="pila">
       {nombre !== null && (
@@ -57,11 +79,20 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
       )}
       {conEfectivo ? (
         <EnEfectivo
-          importe={sumCentimos([importe, propina ?? CERO])}
+          importe={conPropina}
           parado={isParado}
           ocupado={enCurso !== null}
-          onCobrar={(event, cambio) => void charge(event, 'efectivo', cambio)}
+          onCobrar={(event, cambio) => void charge(event, { forma: 'efectivo' }, cambio)}
           onVolver={() => setConEfectivo(false)}
+        />
+      ) : pidiendo ? (
+        <ConNumero
+          forma={pidiendo}
+          importe={conPropina}
+          parado={isParado}
+          ocupado={enCurso !== null}
+          onCobrar={(event, otra) => void charge(event, { forma: 'otro', otra }, CERO)}
+          onVolver={() => setPidiendo(null)}
         />
       ) : (
         <>
@@ -77,20 +108,71 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
             />
           </div>
           <div className="fila" role="group" aria-label="Cobrar con">
-            {FORMAS_COBRO.map((forma) => (
+            {pagos.map((pago) => (
               <Boton
-                key={forma}
-                className={css.forma}
+                key={pago.otra?.id ?? pago.forma}
+                className={pago.otra ? css.deCasa : css.forma}
+                variante={pago.otra ? 'secundario' : 'primario'}
                 disabled={isParado}
-                ocupado={enCurso === forma}
-                onClick={(event) => handleForma(event, forma)}
+                ocupado={enCurso !== null && isMismaForma(enCurso, pago)}
+                onClick={(event) => handlePago(event, pago)}
               >
-                {nombreForma({ forma })}
+                {nombreForma(pago)}
               </Boton>
             ))}
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+interface PropsConNumero {
+  forma: FormaDeCasa;
+  importe: Centimos;
+  parado: boolean;
+  ocupado: boolean;
+  onCobrar: (event: MouseEvent, otra: OtraForma) => void;
+  onVolver: () => void;
+}
+
+/** A form of the house that asks for a number, and for whom. */
+function ConNumero({ forma, importe, parado, ocupado, onCobrar, onVolver }: PropsConNumero) {
+  const [numero, setNumero] = useState('');
+  const [cliente, setCliente] = useState('');
+  const { _id: id, nombre, pide } = forma;
+  const dicho = { numero: numero.trim(), ...(cliente.trim() ? { cliente: cliente.trim() } : {}) };
+  return (
+    <div className="pila" role="group" aria-label={nombre}>
+      <CampoTexto
+        etiqueta={`Número (${nombre})`}
+        autoComplete="off"
+        maxLength={reglasCobro.NUMERO_MAX}
+        value={numero}
+        onChange={(event) => setNumero(event.target.value)}
+      />
+      {pide === 'numero_y_cliente' && (
+        <CampoTexto
+          etiqueta="Nombre del cliente"
+          autoComplete="off"
+          maxLength={reglasCobro.CLIENTE_MAX}
+          value={cliente}
+          onChange={(event) => setCliente(event.target.value)}
+        />
+      )}
+      <div className="fila">
+        <Boton className={css.forma} variante="secundario" onClick={onVolver}>
+          Volver
+        </Boton>
+        <Boton
+          className={css.cobro}
+          disabled={parado || reglasCobro.faltaEnOtra(forma, dicho) !== null}
+          ocupado={ocupado}
+          onClick={(event) => onCobrar(event, { id, nombre, ...dicho })}
+        >
+          Cobrar {formatCentimos(importe)}
+        </Boton>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { GrupoInterruptores } from '@carta/contracts';
 import { AvisoRechazados } from '../AvisoRechazados';
 import { MarcoAjustes } from '../MarcoAjustes';
+import { FormasDeCasa } from './FormasDeCasa';
 import { FormularioMinutos } from './FormularioMinutos';
 import { FormularioOlvido } from './FormularioOlvido';
 import { Interruptores } from './Interruptores';
@@ -34,6 +35,7 @@ export function Servicio({ restauranteId, onVolver, onImprimir }: PropsServicio)
           {GRUPOS.map((grupo) => (
             <Interruptores key={grupo} grupo={grupo} servicio={servicio} onCambio={change} />
           ))}
+          <FormasDeCasa restauranteId={restauranteId} formas={servicio.formas} onGuardar={save} />
           <FormularioMinutos servicio={servicio} onGuardar={save} />
           <FormularioOlvido servicio={servicio} onGuardar={save} />
           <RenovarCodigos restauranteId={restauranteId} onImprimir={onImprimir} />

@@ -121,3 +121,26 @@ it('is called after its restaurante and its day', () => {
 
   expect(nombreArchivoCierre(restaurante, '2026-11-22')).toBe('cierre-la-tasca-2026-11-22.csv');
 });
+
+it('has a row for each form of the house, which adds up with ours to what was taken', () => {
+  const otras = [
+    {
+      id: 'a',
+      nombre: 'Habitación',
+      total: 20,
+      numeros: [{ numero: '204', cliente: 'García', importe: 20 }],
+    },
+    { id: 'b', nombre: 'Ticket restaurante', total: 4.5 },
+  ];
+  const porForma = { tarjeta: 80, efectivo: 16, bizum: 0, otro: 29.5, sin_indicar: 0 };
+  const cierre = { ...CIERRE, porForma, otras, porQuien: [{ por: 'Ana', total: 125.5, porForma, otras }] };
+
+  const filas = exportCierre({ nombre: 'La Tasca' }, cierre).split('\r\n');
+
+  expect(filas).toEqual(
+    expect.arrayContaining(['Otro;5', 'Ticket restaurante;4,50', 'Ana;125,50;80;16;0;5;20;4,50;0']),
+  );
+  expect(filas.find((fila) => fila.startsWith('Habitación'))).toMatch(
+    /^Habitación \(204 · García 20,00.€\);20$/,
+  );
+});
