@@ -15,7 +15,7 @@ import type { Regla } from '../../plataforma/reglas/regla';
 
 /** These rules are for mesas that move, join and share the bill (docs/reglas/dinero.md#charging). */
 
-export const forma: Regla = (valor) =>
+const forma: Regla = (valor) =>
   FORMAS_COBRO.some((forma) => forma === valor) ? null : 'La forma de cobro no es válida';
 
 export const NUMERO_MAX = 30;

@@ -11,7 +11,7 @@ export type FormaCobro = (typeof FORMAS_COBRO)[number];
 export const FORMAS_CAJA = [...FORMAS_COBRO, 'sin_indicar'] as const;
 export type FormaCaja = (typeof FORMAS_CAJA)[number];
 
-export const ETIQUETA_FORMA = {
+const ETIQUETA_FORMA = {
   tarjeta: 'Tarjeta',
   efectivo: 'Efectivo',
   bizum: 'Bizum',
