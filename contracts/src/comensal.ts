@@ -10,6 +10,7 @@ export * from './carta/dominio/quedan';
 export * from './carta/dominio/peso';
 export * from './servicio/dominio/pedido/carrito';
 export * from './servicio/dominio/linea/coste';
+export * from './servicio/dominio/linea/dicho';
 export * from './plataforma/dominio/decir';
 export * from './plataforma/dominio/dinero';
 export * from './carta/dominio/eleccion';

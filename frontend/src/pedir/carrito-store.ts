@@ -4,6 +4,7 @@ import {
   agotadosOf,
   changeLinea,
   decrementLinea,
+  encargoOf,
   lineaId,
   porElegirOf,
   removeAgotados,
@@ -126,13 +127,8 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       remove: (id) => edit((carrito) => removeLinea(carrito, id)),
       writeNotaLinea: (id, notas) => edit((carrito) => setNotas(carrito, id, notas)),
       restore(item) {
-        const { producto, cantidad, formato, opciones, notas, pase } = item;
         edit((carrito) =>
-          setCantidad(
-            addProducto(carrito, producto, { formato, opciones, notas, pase }),
-            lineaId(item),
-            cantidad,
-          ),
+          setCantidad(addProducto(carrito, item.producto, encargoOf(item)), lineaId(item), item.cantidad),
         );
         refreshFromCarta([item]);
       },

@@ -4,6 +4,7 @@ import {
   agotadosOf,
   LIMITES,
   eleccionIdOf,
+  encargoOf,
   isEuros,
   lineaId,
   porElegirOf,
@@ -56,19 +57,10 @@ const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4, conFueraDe
 export function stringifyGuardado(guardado: CarritoGuardado): string {
   const { carrito, envio, juntos } = guardado;
   const lineas = carrito.items.map(
-    ({
-      producto: { _id, nombre, precio, libre, aPesar },
-      cantidad,
-      notas: nota,
-      formato,
-      opciones,
-      pase,
-    }) => ({
-      _id,
-      nombre,
-      precio,
-      cantidad,
-      ...{ notas: nota, formato, opciones, pase, libre },
+    ({ producto: { _id, nombre, precio, libre, aPesar }, cantidad, ...encargo }) => ({
+      ...{ _id, nombre, precio, cantidad },
+      ...encargoOf(encargo),
+      libre,
       aPesar: siHay(aPesar),
     }),
   );
@@ -114,9 +106,8 @@ export function parseGuardado(texto: string | null): CarritoGuardado {
 
 function addLinea(carrito: Carrito, linea: unknown): Carrito {
   if (!isObjeto(linea)) return carrito;
-  const { _id, nombre, precio, cantidad, notas, formato, opciones, pase, libre, aPesar } = linea;
+  const { _id, nombre, precio, cantidad, libre, aPesar, ...encargo } = linea;
   if (!isTexto(_id) || !isTexto(nombre) || !isEuros(precio) || !Number.isInteger(cantidad)) return carrito;
-  const encargo = { notas, formato, opciones, pase };
   if (!isEncargo(encargo)) return carrito;
   if (libre !== undefined && !isTexto(libre)) return carrito;
   const producto = {

@@ -1,6 +1,7 @@
 import {
   eleccionIdOf,
   elegidoOf,
+  dichoOf,
   elegir,
   refreshCarrito,
   seleccionOf,
@@ -10,6 +11,7 @@ import {
 import type {
   Alergeno,
   Carrito,
+  Elegido,
   ItemCarrito,
   Lengua,
   Opcion,
@@ -156,16 +158,14 @@ export function cuerpoOf(
   return {
     restaurante,
     mesa,
-    productos: carrito.items.map((item) => ({
-      ...(item.producto.libre === undefined
-        ? { productoId: item.producto._id }
-        : { libre: item.producto.libre }),
-      nombre: item.producto.nombre,
-      cantidad: item.cantidad,
-      precio: item.producto.precio,
-      ...(item.notas === undefined ? {} : { notas: item.notas }),
+    productos: carrito.items.map(({ producto, cantidad, pase, ...item }) => ({
+      ...(producto.libre === undefined ? { productoId: producto._id } : { libre: producto.libre }),
+      nombre: producto.nombre,
+      cantidad,
+      precio: producto.precio,
+      ...dichoOf(item),
       ...idsOf(item),
-      ...(item.pase === undefined ? {} : { pase: item.pase }),
+      ...(pase === undefined ? {} : { pase }),
     })),
     ...sendDatos({ ...datos, evita }),
     ...(firma === null ? {} : { t: firma }),
@@ -174,7 +174,7 @@ export function cuerpoOf(
 }
 
 /** Empty for a plain line, so that its bytes stay as in earlier releases. */
-function idsOf(item: ItemCarrito): { formato?: string; opciones?: string[] } {
+function idsOf(item: Elegido): { formato?: string; opciones?: string[] } {
   const { formato, opciones } = seleccionOf(item);
   return {
     ...(formato === undefined ? {} : { formato }),

@@ -3,12 +3,13 @@ import type { Contado } from '../../carta/dominio/contado';
 import type { UnidadPeso } from '../../carta/dominio/peso';
 import type { TipoRebaja } from '../dominio/mesa/rebaja';
 import type { ConForma, UnidadesDeLinea } from '../dominio/mesa/cobro';
+import type { Dicho } from '../dominio/linea/dicho';
 import type { EstadoGrupo, EstadoLinea } from '../dominio/linea/estado-linea';
 import type { Lengua } from '../../casa/dominio/lenguas';
 import type { TipoPedido } from '../../casa/dominio/tipo-categoria';
 
 /** Money is in euros, instants are ISO 8601 UTC (docs/api.md#orders). */
-export interface Linea {
+export interface Linea extends Dicho {
   _id: string;
   productoId: string;
   nombre: string;
@@ -23,7 +24,6 @@ export interface Linea {
   /** Why, oldest first. */
   ajustes?: MarcaRebaja[];
   estado: EstadoLinea;
-  notas?: string;
   /** It is made there; the name is that at the time of ordering. */
   estacion?: { id: string; nombre: string };
   /** The kitchen's totals count these too, for each unit; only staff receive it. */

@@ -1,23 +1,23 @@
 import type { Alergeno } from '../../carta/dominio/alergenos';
 import type { Lengua } from '../../casa/dominio/lenguas';
+import type { Dicho } from '../dominio/linea/dicho';
 import type { Demoras } from '../dominio/pedido/demora';
 import type { Ticket } from './grupo';
 
 /** Money is in euros, instants are ISO 8601 UTC (docs/api.md#orders). */
 
-export interface LineaPedidaRequest {
+export interface LineaPedidaRequest extends Pick<Dicho, 'notas'> {
   productoId?: string;
   nombre: string;
   cantidad: number;
   /** It is the price of one chosen unit, supplements included. */
   precio: number;
-  notas?: string;
   /** These are ids. */
   formato?: string;
   opciones?: string[];
 }
 
-export interface LineaTomadaRequest extends LineaPedidaRequest {
+export interface LineaTomadaRequest extends LineaPedidaRequest, Dicho {
   /** Id of the pase in which it waits; null marches it at once; absent is the dish's own. */
   pase?: string | null;
   /** On no carta, at this price: 'cocina', 'barra' or the id of a station makes it. It chooses nothing. */

@@ -2,6 +2,7 @@ import {
   LIMITES,
   cerradoEn,
   cuantasLineas,
+  dichoOf,
   fromEuros,
   fueraDeCarta,
   paseElegido,
@@ -40,20 +41,20 @@ export function toLineasPedidas(
 
 /** Drops the nulls of a body. */
 export function toLineaPedida(linea: LineaPedidaRequest): LineaPedida {
-  const { productoId, nombre, cantidad, precio, notas, formato, opciones } = linea;
+  const { productoId, nombre, cantidad, precio, formato, opciones } = linea;
   return {
     nombre,
     cantidad,
     precio: fromEuros(precio),
     ...(productoId ? { productoId: productoId.toLowerCase() } : {}),
-    ...(notas ? { notas } : {}),
+    ...dichoOf(linea),
     ...(formato ? { formato: formato.toLowerCase() } : {}),
     ...(opciones ? { opciones: opciones.map((id) => id.toLowerCase()) } : {}),
   };
 }
 
 function toFueraDeCarta(
-  { libre: estacion, cantidad, notas, ...linea }: LineaTomadaRequest & { libre: string },
+  { libre: estacion, cantidad, ...linea }: LineaTomadaRequest & { libre: string },
   donde: string,
   estaciones: readonly EstacionCasa[] | undefined,
 ): LineaPedida {
@@ -69,7 +70,7 @@ function toFueraDeCarta(
   const vendible = fueraDeCarta({ ...escrita, estacion }, estaciones);
   if (!vendible) throw campoNoValido(`${donde}.libre`, 'Esa estación ya no está: elige otra.');
   const libre = { id: idDeNombre(escrita.nombre), ...vendible };
-  return { ...escrita, cantidad, libre, ...(notas ? { notas } : {}) };
+  return { ...escrita, cantidad, libre, ...dichoOf(linea) };
 }
 
 /** @throws 409 when the diner saw other prices, 422 when something is not chosen */

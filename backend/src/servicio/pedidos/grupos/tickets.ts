@@ -1,4 +1,4 @@
-import { ESTADO_INICIAL, ordenados, splitComanda } from '@carta/contracts';
+import { ESTADO_INICIAL, dichoOf, ordenados, splitComanda } from '@carta/contracts';
 import type { DatosPedido, LineaComanda, LineaDeTicket } from '@carta/contracts';
 import { newId, toId } from '../../../plataforma/base-datos/ids';
 import type { DbId } from '../../../plataforma/base-datos/ids';
@@ -54,10 +54,9 @@ class IdsDeMenus {
 }
 
 function buildLinea(
-  { producto, eleccion, cantidad, notas, pase, esMenu, deMenu, paseMenu }: LineaDeTicket,
+  { producto, eleccion, cantidad, pase, esMenu, deMenu, paseMenu, ...dicho }: LineaDeTicket,
   menus: IdsDeMenus,
 ): LineaDoc {
-  const texto = notas?.trim();
   const { precio, formato, opciones, alergenos, alergenosDeclarados } = eleccion;
   return {
     _id: esMenu === undefined ? newId() : menus.of(esMenu),
@@ -70,7 +69,7 @@ function buildLinea(
     ...(producto.porPeso ? { porPeso: { ...producto.porPeso } } : {}),
     ...(producto.libre ? { libre: true } : {}),
     ...(producto.cuenta ? { cuenta: producto.cuenta } : {}),
-    ...(texto ? { notas: texto } : {}),
+    ...dichoOf(dicho),
     ...(formato === undefined ? {} : { formato }),
     ...(opciones.length > 0 ? { opciones: opciones.map((opcion) => ({ ...opcion })) } : {}),
     ...(pase ? { pase } : {}),

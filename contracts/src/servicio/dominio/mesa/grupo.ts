@@ -5,6 +5,7 @@ import { sumCentimos } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
 import type { Rebaja } from './rebaja';
 import { costeLinea } from '../linea/coste';
+import type { Dicho } from '../linea/dicho';
 import { ESTADOS_LINEA, combineEstados, isPorHacer, stepOf } from '../linea/estado-linea';
 import type { OpcionElegida } from '../../../carta/dominio/eleccion';
 import type { EstadoGrupo, EstadoLinea } from '../linea/estado-linea';
@@ -28,7 +29,7 @@ import { platosVivosOf, vivasOf } from '../linea/vivas';
 export type EstadoAlcanzado = Exclude<EstadoLinea, 'pendiente'>;
 
 /** An instant is set exactly while the line has reached its estado. */
-export interface LineaMesa {
+export interface LineaMesa extends Dicho {
   id: string;
   productoId: string;
   nombre: string;
@@ -41,7 +42,6 @@ export interface LineaMesa {
   /** This many of its units cost nothing. */
   gratis?: number;
   estado: EstadoLinea;
-  notas?: string;
   /** It is made there; the name is that at the time of ordering. Absent means in the kitchen, or at the bar. */
   estacion?: EstacionDeLinea;
   /** The kitchen's totals count these too, as the product said at the time of ordering. */

@@ -1,6 +1,6 @@
 import { CERO, fromEuros, sumCentimos, timesUnidades } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
-import { eleccionIdOf, lineaId } from './linea-carrito';
+import { eleccionIdOf, encargoOf, lineaId } from './linea-carrito';
 import type { Elegido, Encargo, ItemCarrito, ProductoCarrito } from './linea-carrito';
 
 /**
@@ -44,7 +44,7 @@ function withTotals(items: readonly ItemCarrito[]): Carrito {
 type Linea = Omit<ItemCarrito, 'cantidad' | 'subtotal'>;
 
 function itemOf(linea: Linea, cantidad: number): ItemCarrito {
-  const { producto, agotado, porElegir, formato, opciones = [], notas, pase } = linea;
+  const { producto, agotado, porElegir } = linea;
   const unidades = Math.min(cantidad, MAX_UNIDADES);
   const subtotal = agotado ? CERO : timesUnidades(fromEuros(producto.precio), unidades);
   return {
@@ -53,10 +53,7 @@ function itemOf(linea: Linea, cantidad: number): ItemCarrito {
     subtotal,
     ...(agotado ? { agotado } : {}),
     ...(porElegir ? { porElegir } : {}),
-    ...(formato === undefined ? {} : { formato }),
-    ...(opciones.length === 0 ? {} : { opciones }),
-    ...(notas === undefined ? {} : { notas }),
-    ...(pase === undefined ? {} : { pase }),
+    ...encargoOf(linea),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Contado } from '../../../carta/dominio/contado';
 import { sumCentimos, timesUnidades } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
 import type { Servido } from '../../../casa/dominio/cerrado';
+import { dichoOf } from '../linea/dicho';
+import type { Dicho } from '../linea/dicho';
 import type { EstacionDeLinea } from '../linea/destino-linea';
 import { escasoDe, reparteExistencias } from './existencias';
 import type { ContadoPedido } from './existencias';
@@ -16,12 +18,11 @@ import type { PesoDeLinea } from '../../../carta/dominio/peso';
  */
 
 /** The diner saw `precio` for a unit; it is only compared. */
-export interface LineaPedida extends Seleccion {
+export interface LineaPedida extends Seleccion, Dicho {
   productoId?: string;
   nombre: string;
   cantidad: number;
   precio: Centimos;
-  notas?: string;
   /** It is not of the carta, but what a waiter wrote. */
   libre?: ProductoVendible;
 }
@@ -51,11 +52,10 @@ export interface PlatoVendible {
 }
 
 /** It has today's price. */
-export interface LineaComanda {
+export interface LineaComanda extends Dicho {
   producto: ProductoVendible;
   eleccion: Eleccion;
   cantidad: number;
-  notas?: string;
   /** The dish's own, or the waiter's; absent: it marches at once. */
   pase?: PaseDeLinea;
   menu?: MenuElegido;
@@ -131,14 +131,13 @@ export function priceComanda(pedidas: readonly LineaPedida[], carta: readonly Pr
     if (producto === undefined) continue;
     const { problema } = eleccion;
     if (isMendable(problema)) return { ok: false, motivo: 'ELECCION', indice, problema };
-    const { cantidad, notas } = pedida;
     const { pase } = producto;
     const menu = menuElegido(producto, pedida);
     lineas.push({
       producto,
       eleccion,
-      cantidad,
-      ...(notas ? { notas } : {}),
+      cantidad: pedida.cantidad,
+      ...dichoOf(pedida),
       ...(pase && { pase }),
       ...(menu && { menu }),
     });

@@ -2,6 +2,8 @@ import { toEuros } from '../../../plataforma/dominio/dinero';
 import type { Centimos } from '../../../plataforma/dominio/dinero';
 import { claveOf } from '../../../carta/dominio/eleccion';
 import type { Elegible, Seleccion } from '../../../carta/dominio/eleccion';
+import { dichoOf } from '../linea/dicho';
+import type { Dicho } from '../linea/dicho';
 
 /** Two lines of a cart are equal by these (docs/reglas/pedir.md#the-cart). */
 
@@ -30,9 +32,7 @@ export interface OpcionCarrito {
   suplemento: number;
 }
 
-export interface Encargo extends Elegido {
-  /** The note is trimmed and never empty. */
-  notas?: string;
+export interface Encargo extends Elegido, Dicho {
   /** A waiter's line waits for this pase; null marches at once, absent is the dish's own. */
   pase?: string | null;
 }
@@ -45,6 +45,16 @@ export interface ItemCarrito extends Encargo {
   agotado?: true;
   /** Its product's choices have changed, so the diner has to choose again. */
   porElegir?: true;
+}
+
+/** All that is asked for of a line besides its product, without what is not said. */
+export function encargoOf({ formato, opciones = [], pase, ...dicho }: Encargo): Encargo {
+  return {
+    ...dichoOf(dicho),
+    ...(formato === undefined ? {} : { formato }),
+    ...(opciones.length === 0 ? {} : { opciones }),
+    ...(pase === undefined ? {} : { pase }),
+  };
 }
 
 export function seleccionOf({ formato, opciones }: Elegido): Seleccion {

@@ -1,5 +1,6 @@
 import { TIPOS_PEDIDO } from '../../../casa/dominio/tipo-categoria';
 import type { TipoPedido } from '../../../casa/dominio/tipo-categoria';
+import { dichoOf } from '../linea/dicho';
 import type { LineaComanda, MenuElegido, PlatoVendible, ProductoVendible } from './comanda';
 
 /** A line as a ticket has it; the menus of an order are numbered, and their dishes name the number. */
@@ -49,20 +50,20 @@ export function cuantasLineas(
 }
 
 /**
- * The note is the menu's, and every station that makes a part of it reads it. Pase and estación are those of
+ * What is said is of the menu, and every station that makes a part of it reads it. Pase and estación are those of
  * each dish; the menu has none.
  */
 function desplegar(
-  { producto, notas }: Omit<LineaComanda, 'menu'>,
+  { producto, ...linea }: Omit<LineaComanda, 'menu'>,
   { propia, platos }: MenuElegido,
   menu: number,
 ): LineaDeTicket[] {
-  const nota = notas === undefined ? {} : { notas };
+  const dicho = dichoOf(linea);
   const tipo: TipoPedido = platos.some((plato) => plato.producto.tipo === 'comida') ? 'comida' : 'bebida';
   const { pase: _pase, estacion: _estacion, ...vendido } = producto;
-  const priced = { producto: { ...vendido, tipo }, eleccion: propia, cantidad: 1, ...nota, esMenu: menu };
+  const priced = { producto: { ...vendido, tipo }, eleccion: propia, cantidad: 1, ...dicho, esMenu: menu };
   const toLinea = ({ pase, ...plato }: PlatoVendible): LineaDeTicket => ({
-    ...{ producto: plato.producto, eleccion: eleccionDe(plato), cantidad: 1, ...nota },
+    ...{ producto: plato.producto, eleccion: eleccionDe(plato), cantidad: 1, ...dicho },
     ...(plato.producto.pase ? { pase: plato.producto.pase } : {}),
     ...{ deMenu: menu, paseMenu: pase },
   });

@@ -38,12 +38,12 @@ interface PropsLineaCarrito {
 
 export function LineaCarrito(props: PropsLineaCarrito) {
   const { item, aviso, asks, onCambiar, bloqueado, bajoSuNombre, anotada, onAnotada, ref } = props;
-  const { producto, cantidad, subtotal, agotado, formato, opciones, notas, pase } = item;
+  const { producto, cantidad, subtotal, agotado, formato } = item;
   const id = lineaId(item);
   const nombre = nombreDeItem(item);
   const onMover = useMoverPase(item);
   const mantener = useMantener(bloqueado ? null : onMover);
-  const add = useCarrito((carrito) => carrito.add);
+  const change = useCarrito((carrito) => carrito.change);
   const decrement = useCarrito((carrito) => carrito.decrement);
   const remove = useCarrito((carrito) => carrito.remove);
   const restore = useCarrito((carrito) => carrito.restore);
@@ -81,7 +81,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
     >
       <div>
         <p className={bajoSuNombre ? 'solo-lectores' : css.nombre}>{producto.nombre}</p>
-        <Elegido formato={formato?.nombre} opciones={opciones} />
+        <Elegido {...item} formato={formato?.nombre} />
         <p className={`renglon ${css.precio}`}>
           <span>
             <span className="cifras">{aprox(formatEuros(producto.precio), producto.aPesar === true)}</span>
@@ -126,7 +126,7 @@ export function LineaCarrito(props: PropsLineaCarrito) {
             etiquetaMenos={t('Quitar uno de {nombre}', { nombre })}
             etiquetaMas={t('Añadir uno de {nombre}', { nombre })}
             onMenos={handleMenos}
-            onMas={() => add(producto, { formato, opciones, notas, pase })}
+            onMas={() => change(id, item, cantidad + 1)}
             maximo={MAX_UNIDADES}
           />
         )}

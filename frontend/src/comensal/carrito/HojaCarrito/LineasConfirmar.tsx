@@ -25,7 +25,7 @@ function Lineas({ items, etiqueta }: { items: readonly ItemCarrito[]; etiqueta: 
           <span className="cifras">{item.cantidad} ×</span>
           <div>
             {item.producto.nombre}
-            <Elegido formato={item.formato?.nombre} opciones={item.opciones} />
+            <Elegido {...item} formato={item.formato?.nombre} />
             {item.producto.aPesar && <span className={`suave ${css.nota}`}>{A_PESAR}</span>}
             {item.notas !== undefined && <span className={`suave ${css.nota}`}>{item.notas}</span>}
           </div>

@@ -1,4 +1,4 @@
-import { LIMITES, elegidoOf, formatCentimos, timesUnidades, toEuros } from '@carta/contracts';
+import { LIMITES, elegidoOf, encargoOf, formatCentimos, timesUnidades, toEuros } from '@carta/contracts';
 import type { Alergeno, Centimos, Elegible, ItemCarrito } from '@carta/contracts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useRef, useState } from 'react';
@@ -159,12 +159,14 @@ function lineaNuevaOf(
   precio: Centimos,
 ): LineaNueva {
   const { _id, nombre } = plato.producto;
-  const notas = borrador.notas.trim();
   return {
     producto: { _id, nombre, precio: toEuros(precio) },
-    ...elegidoOf(elegible, seleccionDe(borrador)),
-    ...(notas === '' ? {} : { notas }),
-    ...(item?.pase === undefined ? {} : { pase: item.pase }),
+    ...encargoOf({
+      ...item,
+      ...{ formato: undefined, opciones: undefined },
+      ...elegidoOf(elegible, seleccionDe(borrador)),
+      notas: borrador.notas,
+    }),
   };
 }
 
