@@ -277,6 +277,7 @@ export const API_RESTAURANTES: readonly CasoApi[] = [
       ['marchar', 'siempre', 'La forma de marchar no es válida'],
       ['urgentes', 'sí', 'El valor debe ser verdadero o falso'],
       ['preguntarComensales', 1, 'El valor debe ser verdadero o falso'],
+      ['sillas', 'sí', 'El valor debe ser verdadero o falso'],
       ['conEncargado', 'anular', 'Los actos no son válidos'],
       ['conEncargado', ['cobrar'], 'Los actos no son válidos'],
       ['conEncargado', ['anular', 'anular'], 'Los actos no son válidos'],

@@ -23,6 +23,7 @@ const INICIAL: Servicio = {
   marchar: 'todo',
   urgentes: false,
   preguntarComensales: false,
+  sillas: false,
 };
 
 describe('How a restaurant works', () => {

@@ -1,7 +1,7 @@
 // Longer than most: one server serves all that a waiter orders.
 import { randomUUID } from 'node:crypto';
 import { CABECERA_REPETIDO, CABECERA_SEGUIMIENTO, rutas, rutasSala } from '@carta/contracts';
-import type { EstadisticasHoy, Grupo, PedidoSeguido } from '@carta/contracts';
+import type { EstadisticasHoy, Grupo, Linea, PedidoSeguido } from '@carta/contracts';
 import { createTestApp } from '../support/app';
 import { buildLocal, order, pedidoOf, useLocal } from '../support/local';
 import { useSala } from '../support/sala';
@@ -81,6 +81,42 @@ describe('POST /api/pedidos/mesa/{n}', () => {
     ]);
     expect((await takeOrder(1, { ...dosCosas(), restaurante: casa.local.id })).status).toBe(400);
     expect(await casa.tablero()).toEqual([]);
+  });
+});
+
+describe('For which seat a dish is', () => {
+  const casa = useLocal();
+  const { takeOrder, readMesa } = useSala(casa);
+  const conSilla = (silla: unknown) => ({ productos: [{ ...casa.local.tortilla, silla }] });
+  const sillasOf = (lineas: readonly Linea[]) => lineas.map(({ silla }) => silla);
+
+  it('is kept with its line, apart from the same dish for another, and told to the floor alone', async () => {
+    const { tortilla } = casa.local;
+    const clave = randomUUID();
+    const productos = [{ ...tortilla, silla: 1 }, { ...tortilla, silla: 2 }, tortilla];
+
+    const { status, body } = await takeOrder(3, { productos }, undefined, clave);
+
+    expect([status, sillasOf(body.data.pedidos[0]!.productos)]).toEqual([201, [1, 2, undefined]]);
+    expect(sillasOf((await readMesa()).pedidos[0]!.productos)).toEqual([1, 2, undefined]);
+    const otra = [{ ...tortilla, silla: 1 }, { ...tortilla, silla: 3 }, tortilla];
+    expect((await takeOrder(3, { productos: otra }, undefined, clave)).status).toBe(422);
+    const { data } = body;
+    const headers = { [CABECERA_SEGUIMIENTO]: data.seguimiento };
+    const seguido = await casa.app.get<PedidoSeguido[]>(rutas.seguimiento(), { headers });
+    expect(JSON.stringify(seguido.body)).toContain(tortilla.nombre);
+    expect(JSON.stringify(seguido.body)).not.toContain('silla');
+  });
+
+  it.each([0, 51, 1.5, '2'])('is none that is called %p', async (silla) => {
+    const { status, body } = await takeOrder(3, conSilla(silla));
+    const message = 'La silla debe ser un número entero entre 1 y 50';
+    expect([status, body.errors]).toEqual([422, [{ field: 'productos.0.silla', message }]]);
+  });
+
+  it('is not said by diners', async () => {
+    const body = { ...pedidoOf(casa.local, { mesa: 3 }), ...conSilla(2) };
+    expect((await casa.app.post(rutas.pedidos(), { body })).status).toBe(400);
   });
 });
 

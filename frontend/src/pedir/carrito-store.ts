@@ -121,7 +121,12 @@ export function createCarritoStore(deps: DependenciasCarrito): CarritoStore {
       volatil: false,
 
       add: (producto, encargo, cuantas) =>
-        edit((carrito) => addProducto(carrito, producto, encargo, cuantas)),
+        take((guardado) => {
+          const silla = guardado.silla ?? undefined;
+          return paso.edit(guardado, (carrito) =>
+            addProducto(carrito, producto, { silla, ...encargo }, cuantas),
+          );
+        }),
       change: (id, nueva, cantidad) => edit((carrito) => changeLinea(carrito, id, nueva, cantidad)),
       decrement: (id) => edit((carrito) => decrementLinea(carrito, id)),
       remove: (id) => edit((carrito) => removeLinea(carrito, id)),

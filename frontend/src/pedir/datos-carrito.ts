@@ -1,4 +1,4 @@
-import { parseAlergenos } from '@carta/contracts/comensal';
+import { isSilla, parseAlergenos } from '@carta/contracts/comensal';
 import type { Alergeno, TomarPedidoRequest } from '@carta/contracts';
 
 /** What is said of an order besides its lines; how each is kept and sent, its row of `CAMPOS` says. */
@@ -12,6 +12,8 @@ export interface DatosCarrito {
   juntos: boolean;
   /** A waiter's: so many sit there, or they would not say; null before that. */
   comensales: ComensalesDichos;
+  /** A waiter's: what is added next is for who sits there; null: for the mesa. */
+  silla: number | null;
 }
 
 /**
@@ -64,6 +66,10 @@ const CAMPOS: { [C in keyof DatosCarrito]: Campo<DatosCarrito[C]> } = {
   comensales: {
     read: (crudo) => (isComensales(crudo) ? crudo : null),
     send: (comensales) => (typeof comensales === 'number' ? { comensales } : {}),
+  },
+  silla: {
+    read: (crudo) => (isSilla(crudo) ? crudo : null),
+    send: () => ({}),
   },
 };
 

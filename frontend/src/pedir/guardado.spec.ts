@@ -108,7 +108,7 @@ describe('a note of a line', () => {
     const envio = { clave: 'k', cuerpo, creado: 1, intentos: 2 };
     const lineas = [{ ...CANA, cantidad: 1, menu: ['uno', 'dos'] }];
 
-    const leido = parseGuardado(JSON.stringify({ version: 6, lineas, envio }));
+    const leido = parseGuardado(JSON.stringify({ version: 7, lineas, envio }));
 
     expect(leido.carrito.items).toEqual([]);
     expect(JSON.stringify(leido.envio)).toBe(JSON.stringify(envio));

@@ -6,6 +6,7 @@ import {
   eleccionIdOf,
   encargoOf,
   isEuros,
+  isSilla,
   lineaId,
   porElegirOf,
   refreshCarrito,
@@ -49,10 +50,17 @@ export function nombreGuardado(
 }
 
 /**
- * Lines hold product and units (1), a note too (2), also choices (3), or pases, theirs or none (4), or are on no
- * carta (5). The lowest version that suffices is written, and 1 has no mark, so that older releases can read simple carts.
+ * Lines hold product and units (1), a note too (2), also choices (3), or pases, theirs or none (4), are on no
+ * carta (5), or are for a seat (6). The lowest version that suffices is written, and 1 has no mark, so that older releases can read simple carts.
  */
-const VERSIONES = { llana: 1, conNota: 2, conEleccion: 3, conPase: 4, conFueraDeCarta: 5 } as const;
+const VERSIONES = {
+  llana: 1,
+  conNota: 2,
+  conEleccion: 3,
+  conPase: 4,
+  conFueraDeCarta: 5,
+  conSilla: 6,
+} as const;
 
 export function stringifyGuardado(guardado: CarritoGuardado): string {
   const { carrito, envio, juntos } = guardado;
@@ -82,7 +90,8 @@ function siHay(valor: unknown): unknown {
   return isNada ? undefined : valor;
 }
 
-function versionOf({ producto, formato, opciones, porElegir, notas, pase }: ItemCarrito): number {
+function versionOf({ producto, formato, opciones, porElegir, notas, pase, silla }: ItemCarrito): number {
+  if (silla !== undefined) return VERSIONES.conSilla;
   if (producto.libre !== undefined) return VERSIONES.conFueraDeCarta;
   if (pase !== undefined) return VERSIONES.conPase;
   if (formato !== undefined || opciones !== undefined || porElegir) return VERSIONES.conEleccion;
@@ -123,9 +132,10 @@ function addLinea(carrito: Carrito, linea: unknown): Carrito {
 
 /** Drops a line with an unreadable part, which would order something else. */
 function isEncargo(valor: Objeto): valor is Objeto & Encargo {
-  const { notas, formato, opciones, pase } = valor;
+  const { notas, formato, opciones, pase, silla } = valor;
   return (
     (pase === undefined || pase === null || isTexto(pase)) &&
+    (silla === undefined || isSilla(silla)) &&
     (notas === undefined || isNota(notas)) &&
     (formato === undefined || isNombrado(formato)) &&
     (opciones === undefined || (Array.isArray(opciones) && opciones.every(isOpcion)))
@@ -142,7 +152,7 @@ function isOpcion(valor: unknown): boolean {
 
 /** A later release's lines may hold something that this one would lose. */
 function isConocida(version: unknown): boolean {
-  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conFueraDeCarta);
+  return version === undefined || (typeof version === 'number' && version <= VERSIONES.conSilla);
 }
 
 function isNota(valor: unknown): valor is string {

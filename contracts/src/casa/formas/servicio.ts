@@ -47,6 +47,14 @@ export const INTERRUPTORES = {
       'El primer pedido de cada mesa pregunta cuántos son, y se puede omitir. Con eso la cuenta se reparte sola, y las estadísticas dicen lo que gasta cada comensal.',
     description: 'The first order of a mesa asks how many sit there',
   },
+  sillas: {
+    inicial: false,
+    enAjustes: 'Pedidos de los camareros',
+    titulo: 'Apuntar para quién es cada plato',
+    texto:
+      'Al tomar nota se elige la silla de cada plato: P1, P2… Se lee en la salida y al llevarlo a la mesa.',
+    description: 'Waiters say for which seat of the mesa a dish is',
+  },
   sinPantallaBarra: {
     inicial: false,
     enAjustes: 'Pantallas',

@@ -1,6 +1,7 @@
 import { ALERGENOS } from '../../carta/dominio/alergenos';
 import { isEuros } from '../../plataforma/dominio/dinero';
 import { MAX_LINEAS, MAX_UNIDADES } from '../dominio/pedido/carrito';
+import { SILLAS_MAX, isSilla } from '../dominio/linea/dicho';
 import { parseEstado, parseEstadoVisto, parseEstadoLinea } from '../dominio/linea/estado-linea';
 import { parseMesa } from '../../casa/dominio/mesa';
 import { ESPERA_TOQUE_MAX_MS, TRAS_MAX } from '../dominio/mesa/toque';
@@ -66,6 +67,9 @@ const textoHasta =
 
 export const notasPedido = textoHasta(LIMITES.notasPedido);
 export const notasLinea = textoHasta(LIMITES.notasLinea);
+
+export const silla: Regla = (valor) =>
+  isSilla(valor) ? null : `La silla debe ser un número entero entre 1 y ${SILLAS_MAX}`;
 
 export const opcionesElegidas: Regla = (valor) =>
   Array.isArray(valor) &&

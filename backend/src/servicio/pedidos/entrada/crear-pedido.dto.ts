@@ -1,4 +1,12 @@
-import { ALERGENOS, LENGUAS, reglasIds, reglasLenguas, reglasPedido, reglasSala } from '@carta/contracts';
+import {
+  ALERGENOS,
+  LENGUAS,
+  SILLAS_MAX,
+  reglasIds,
+  reglasLenguas,
+  reglasPedido,
+  reglasSala,
+} from '@carta/contracts';
 import type {
   CrearPedidoRequest,
   LineaPedidaRequest,
@@ -33,6 +41,12 @@ class LineaTomadaDto extends dtoOf<LineaTomadaRequest>({
   pase: campoOpcional(reglasIds.id, {
     nullable: true,
     description: 'The pase in which it waits; null: it marches at once; absent: the dish’s own',
+  }),
+  silla: campoOpcional(reglasPedido.silla, {
+    type: Number,
+    minimum: 1,
+    maximum: SILLAS_MAX,
+    description: 'For who sits there; absent: for the mesa',
   }),
   libre: campoOpcional(reglasSala.estacion, {
     description: 'On no carta, at this price: cocina, barra or the id of the station that makes it',

@@ -23,6 +23,7 @@ const DE_LINEA: Hashed<
 > = {
   pase: (pase) => pase,
   libre: siHay,
+  silla: siHay,
 };
 
 /** Hash of an order's content: it distinguishes a retry from a reused key. */

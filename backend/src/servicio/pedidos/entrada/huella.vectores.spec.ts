@@ -84,6 +84,8 @@ const VECTORES: readonly (readonly [pedido: string, cambio: object, huella: stri
     },
     'jlgCaklTCzaRjB1pKnj2tKkUdaOGDnRZGyKOt7NNDL0',
   ],
+  ['a line for a seat', de({ silla: 2 }), 'k1ndOI2hNlPHjGK14TIUWNmszkM9kFdCxFwsSqpjXug'],
+  ['a line for no seat', de({ silla: undefined }), 'jlgCaklTCzaRjB1pKnj2tKkUdaOGDnRZGyKOt7NNDL0'],
   [
     'everything of a diner',
     de(

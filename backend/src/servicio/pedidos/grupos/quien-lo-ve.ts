@@ -100,6 +100,7 @@ const toLinea = vistaDe<LineaEnMesa, Linea>({
   cuenta: sala((contados) => contados.map(({ nombre, n }) => ({ nombre, n }))),
   pesada: sala(toQuien),
   libre: sala(igual),
+  silla: sala(igual),
   pase: sala(({ id, nombre, orden }) => ({ id, nombre, orden })),
   marchada: sala(toQuien),
   detenidaEn: sala(iso),

@@ -2,9 +2,11 @@
 export interface Dicho {
   /** The note is trimmed and never empty. */
   notas?: string;
+  /** For who sits there, from 1; absent: for the mesa. Only waiters say it. */
+  silla?: number;
 }
 
-const DICHO = ['notas'] as const satisfies readonly (keyof Dicho)[];
+const DICHO = ['notas', 'silla'] as const satisfies readonly (keyof Dicho)[];
 
 /** Of what is in hand: without the nulls of a body, and with its texts trimmed. */
 export function dichoOf(linea: { [C in keyof Dicho]?: Dicho[C] | null }): Dicho {
@@ -14,3 +16,11 @@ export function dichoOf(linea: { [C in keyof Dicho]?: Dicho[C] | null }): Dicho 
   });
   return Object.fromEntries(dicho.filter(([, valor]) => valor)) as Dicho;
 }
+
+export const SILLAS_MAX = 50;
+
+export const isSilla = (valor: unknown): valor is number =>
+  Number.isInteger(valor) && Number(valor) >= 1 && Number(valor) <= SILLAS_MAX;
+
+/** 'P2' */
+export const textoSilla = (silla: number): string => `P${silla}`;

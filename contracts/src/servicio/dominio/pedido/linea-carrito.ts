@@ -93,9 +93,10 @@ export function eleccionIdOf(linea: Pick<ItemCarrito, 'producto' | keyof Elegido
   return eleccionId(linea.producto._id, seleccionOf(linea));
 }
 
-/** A line is identified by product, choice, pase and note; a plain one by its product's id. */
+/** A line is identified by product, choice, pase, seat and note; a plain one by its product's id. */
 export function lineaId(linea: Pick<ItemCarrito, 'producto' | keyof Encargo>): string {
-  const { notas, pase } = linea;
-  const id = pase === undefined ? eleccionIdOf(linea) : `${eleccionIdOf(linea)}@${pase ?? ''}`;
+  const { notas, pase, silla } = linea;
+  const dePase = pase === undefined ? eleccionIdOf(linea) : `${eleccionIdOf(linea)}@${pase ?? ''}`;
+  const id = silla === undefined ? dePase : `${dePase}#${silla}`;
   return notas === undefined ? id : `${id} ${notas}`;
 }

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { ETIQUETA_ESTADO, estadoLineaOrPendiente, estadoSiguiente, isEnEspera } from '@carta/contracts';
+import {
+  ETIQUETA_ESTADO,
+  estadoLineaOrPendiente,
+  estadoSiguiente,
+  isEnEspera,
+  textoSilla,
+} from '@carta/contracts';
 import type { Grupo, Linea, Ticket } from '@carta/contracts';
 import { cancelLinea } from '../../vivo/actos/cancelar';
 import { AlergiaLinea } from '../../ui/Alergia';
@@ -28,7 +34,7 @@ interface PropsLineaMesa {
 /** Shows one product and its state, and lets a waiter correct either. */
 export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
   const [cancelando, setCancelando] = useState(false);
-  const { cantidad, nombre, notas, cancelada, esMenu } = linea;
+  const { cantidad, nombre, notas, silla, cancelada, esMenu } = linea;
   const estado = estadoLineaOrPendiente(linea.estado);
   return (
     <li className={css.linea} data-cancelada={cancelada ? '' : undefined} data-plato={linea.deMenu && ''}>
@@ -36,6 +42,7 @@ export function LineaMesa({ grupo, ticket, linea }: PropsLineaMesa) {
         <span className="fuerte cifras">{cantidad} ×</span>
         <span>
           {cancelada ? <s>{nombre}</s> : nombre} <FormatoLinea linea={linea} />
+          {silla !== undefined && <strong>{textoSilla(silla)}</strong>}
           <MarcaMenu linea={linea} lineas={ticket.productos} />
           <MarcasRebaja linea={linea} />
         </span>

@@ -68,6 +68,64 @@ it('opens ready to type', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedido de la mesa 4');
 });
 
+describe('for whom it is', () => {
+  const sillas = () => screen.queryByRole('group', { name: '¿Para quién?' });
+  const put = (cambios: object) =>
+    act(() => {
+      const { servicio } = useTablero.getState();
+      receiveServicio({ ...servicio, rev: servicio.rev + 2, ...cambios });
+    });
+  beforeEach(() => act(() => resetTablero()));
+
+  it('is chosen where the house says so, and holds for the next dishes until it is changed', async () => {
+    const { store } = openLibreta();
+    expect(sillas()).toBeNull();
+    put({ sillas: true });
+    await tap('P2');
+    expect(screen.getByRole('button', { name: 'P2' })).toHaveAttribute('aria-pressed', 'true');
+    await tap('Añadir Croquetas');
+    await tap('Añadir Caña');
+    await tap('P1');
+    await tap(/^Añadir (uno de )?Croquetas$/);
+    await tap('Mesa');
+    await tap(/^Añadir (uno de )?Croquetas$/);
+
+    const guardado = parseGuardado(stringifyGuardado(store.getState()));
+    expect(guardado.carrito.items.map(({ producto, silla }) => [producto.nombre, silla])).toEqual([
+      ['Croquetas', 2],
+      ['Caña', 2],
+      ['Croquetas', 1],
+      ['Croquetas', undefined],
+    ]);
+  });
+
+  it('is one of those who sit there, where that is known, and else one more can be asked for', async () => {
+    const { store } = openLibreta();
+    put({ sillas: true });
+    await tap('Una silla más');
+    expect(store.getState().silla).toBe(5);
+    act(() => {
+      store.getState().put('silla', null);
+      store.getState().put('comensales', 2);
+    });
+    expect(
+      within(sillas()!)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mesa', 'P1', 'P2']);
+  });
+
+  it('is seen while it holds, also when the house switches it off meanwhile', async () => {
+    openLibreta();
+    put({ sillas: true });
+    await tap('P2');
+    put({ sillas: false });
+    expect(sillas()).toBeVisible();
+    await tap('Mesa');
+    expect(sillas()).toBeNull();
+  });
+});
+
 describe('how many they are', () => {
   const pregunta = () => screen.queryByRole('group', { name: '¿Cuántos son?' });
   beforeEach(() =>

@@ -14,6 +14,7 @@ import { BarraLibreta, ID_BARRA } from './BarraLibreta';
 import { indexPlatos, searchPlatos } from './busqueda';
 import css from './Libreta.module.css';
 import { ListaPlatos, filaOf } from './ListaPlatos';
+import { ElegirSilla } from './ElegirSilla';
 import { PreguntaComensales } from './PreguntaComensales';
 import { useLibreta } from './useLibreta';
 import { FueraDeCarta } from './FueraDeCarta';
@@ -92,6 +93,7 @@ export function Libreta(props: PropsLibreta) {
           />
           {evitar}
         </div>
+        <ElegirSilla mesa={mesa} carrito={carrito} />
         <p className={isBuscando && primero ? css.anuncio : 'solo-lectores'} ref={anunciado}>
           {anuncio || (isBuscando && primero && `Intro: ${cantidad} × ${primero.nombre}`)}
         </p>

@@ -1,15 +1,17 @@
-import { isEnEspera, isEntregado, platosVivosOf } from '@carta/contracts';
+import { isEnEspera, isEntregado, platosVivosOf, textoSilla } from '@carta/contracts';
 import type { Linea, Ticket } from '@carta/contracts';
 
-/** Returns 'Croquetas (Media, sin cebolla, poco hechas)'. */
+/** Returns 'Croquetas (Media, sin cebolla, poco hechas) · P2'. */
 export function nombreCompleto({
   nombre,
   formato,
   opciones = [],
   notas,
-}: Pick<Linea, 'nombre' | 'formato' | 'opciones' | 'notas'>): string {
+  silla,
+}: Pick<Linea, 'nombre' | 'formato' | 'opciones' | 'notas' | 'silla'>): string {
   const partes = [formato, ...opciones.map(({ valor }) => valor), notas].filter((parte) => parte);
-  return partes.length > 0 ? `${nombre} (${partes.join(', ')})` : nombre;
+  const completo = partes.length > 0 ? `${nombre} (${partes.join(', ')})` : nombre;
+  return silla === undefined ? completo : `${completo} · ${textoSilla(silla)}`;
 }
 
 /** Returns '2 × Croquetas (sin sal), 1 × Bravas': what has to be made. */

@@ -1,17 +1,23 @@
-import { formatEuros } from '@carta/contracts';
+import { formatEuros, textoSilla } from '@carta/contracts';
 import { t } from '../../lengua/lengua';
 import css from './Elegido.module.css';
 
 interface PropsElegido {
   formato?: string | undefined;
+  silla?: number | undefined;
   /** `suplemento` is in euros. */
   opciones?: readonly { nombre: string; valor: string; suplemento: number }[] | undefined;
 }
 
-export function Elegido({ formato, opciones = [] }: PropsElegido) {
-  if (formato === undefined && opciones.length === 0) return null;
+export function Elegido({ formato, silla, opciones = [] }: PropsElegido) {
+  if (formato === undefined && silla === undefined && opciones.length === 0) return null;
   return (
     <div className={`pila ${css.elegido}`} data-hueco="1" data-cuerpo="s">
+      {silla !== undefined && (
+        <p className={`fuerte ${css.formato}`} data-cuerpo="xs">
+          {textoSilla(silla)}
+        </p>
+      )}
       {formato !== undefined && (
         <p className={`fuerte ${css.formato}`} data-cuerpo="xs">
           <span className="solo-lectores">{t('Formato:')} </span>
