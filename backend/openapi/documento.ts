@@ -7,7 +7,7 @@ import { AppModule } from '../src/arranque/app.module';
 import { setAddresses } from '../src/arranque/app.setup';
 import type { Config } from '../src/plataforma/config/config';
 import { META_CAMPOS, claseOf } from '../src/plataforma/validacion/dto';
-import type { Campo } from '../src/plataforma/validacion/dto';
+import type { CampoDeClase } from '../src/plataforma/validacion/dto';
 import { describe } from './describir';
 import { readRespuestas } from './respuestas';
 
@@ -50,7 +50,7 @@ function bodiesOf(app: INestApplication): Clase[] {
 
 /** Tells the library of the fields that the server checks by. */
 function document(clase: Clase): void {
-  const campos = Reflect.getMetadata(META_CAMPOS, clase) as Record<string, Campo> | undefined;
+  const campos = Reflect.getMetadata(META_CAMPOS, clase) as Record<string, CampoDeClase> | undefined;
   for (const [nombre, { isOpcional, api }] of Object.entries(campos ?? {})) {
     const parte = claseOf(api);
     if (parte) document(parte);

@@ -1,27 +1,16 @@
 import { Body, Controller, Get, Header, HttpStatus, Post, Query, Res } from '@nestjs/common';
-import { CABECERA_REPETIDO, reglasArqueo, TIPOS_ARQUEO } from '@carta/contracts';
-import type { ArquearRequest, ArqueoDelDia } from '@carta/contracts';
+import { ARQUEAR, CABECERA_REPETIDO } from '@carta/contracts';
+import type { ArqueoDelDia } from '@carta/contracts';
 import type { FastifyReply } from 'fastify';
 import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
 import { Clave, requireClave } from '../plataforma/validacion/clave';
 import { arqueoSinClave } from '../servicio/arqueos/arqueos.errors';
-import { campo, campoOpcional, dtoOf } from '../plataforma/validacion/dto';
+import { dtoOf } from '../plataforma/validacion/dto';
 import { ArqueoService } from './arqueo.service';
 import { parseDia } from './rango';
 
-class ArquearDto extends dtoOf<ArquearRequest>({
-  tipo: campo(reglasArqueo.tipo, { enum: [...TIPOS_ARQUEO] }),
-  importe: campo(reglasArqueo.importe, { type: Number, description: 'Euros' }),
-  motivo: campoOpcional(reglasArqueo.motivo, {
-    maxLength: 140,
-    description: 'Required of what is put in or taken out',
-  }),
-  dia: campoOpcional(reglasArqueo.dia, {
-    example: '2026-11-23',
-    description: 'The current service day, by default, or the one before',
-  }),
-}) {}
+class ArquearDto extends dtoOf(ARQUEAR) {}
 
 @Controller('pedidos/arqueo')
 export class ArqueoController {

@@ -1,17 +1,15 @@
 import { Body, Controller, Get, Header, Put, Query } from '@nestjs/common';
-import { reglasParteDeNoche } from '@carta/contracts';
+import { AJUSTES_PARTE, reglasParteDeNoche } from '@carta/contracts';
 import type { AjustesParte, ParteDelDia } from '@carta/contracts';
 import { AjustesParteDeNocheService } from '../casa/locales/ajustes-parte-de-noche.service';
 import { CurrentContexto, Permite } from '../plataforma/acceso/acceso';
 import type { Contexto } from '../plataforma/acceso/acceso';
 import { campoNoValido } from '../plataforma/errores/domain-error';
-import { campo, dtoOf } from '../plataforma/validacion/dto';
+import { dtoOf } from '../plataforma/validacion/dto';
 import { ParteDeNocheService } from './parte-de-noche.service';
 import { parseDia } from './rango';
 
-class AjustesParteDto extends dtoOf<AjustesParte>({
-  correo: campo(reglasParteDeNoche.correo, { nullable: true, description: 'Null: no parte is made' }),
-}) {}
+class AjustesParteDto extends dtoOf(AJUSTES_PARTE) {}
 
 @Controller('pedidos/parte')
 export class ParteDeNocheController {

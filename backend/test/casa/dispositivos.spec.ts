@@ -1,6 +1,6 @@
 // Longer than most: a code is followed through its whole life, from the owner to the tablet.
 import { randomUUID } from 'node:crypto';
-import { reglasSala, rutas, rutasSala } from '@carta/contracts';
+import { reglasDispositivo, rutas, rutasSala } from '@carta/contracts';
 import type { CodigoDispositivo, Dispositivo, EmparejarResponse } from '@carta/contracts';
 import { findLanAddress } from '../../src/plataforma/red/direccion-lan';
 import type { Respuesta } from '../support/app';
@@ -12,7 +12,7 @@ import { moveClockTo } from '../support/move-clock';
 
 const NO_VALIDO = 'El código no es válido o ha caducado. Pide uno nuevo.';
 const REPETIDO = 'Ya hay un dispositivo con ese nombre.';
-const VIDA_MS = reglasSala.LIMITES_SALA.codigoVidaS * 1_000;
+const VIDA_MS = reglasDispositivo.LIMITES_DISPOSITIVO.codigoVidaS * 1_000;
 
 describe('Pairing a device', () => {
   const casa = useLocal();

@@ -1,27 +1,14 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import type { Producto, QuedanRequest } from '@carta/contracts';
-import { reglasCarta } from '@carta/contracts';
+import type { Producto } from '@carta/contracts';
+import { QUEDAN } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { Clave } from '../../plataforma/validacion/clave';
-import { campo, campoOpcional, dtoOf } from '../../plataforma/validacion/dto';
+import { dtoOf } from '../../plataforma/validacion/dto';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { ExistenciasService } from './existencias.service';
 
-class QuedanDto extends dtoOf<QuedanRequest>({
-  quedan: campo(reglasCarta.quedan, {
-    type: Number,
-    minimum: 0,
-    maximum: 999,
-    nullable: true,
-    description: 'Units left, over all formatos; null: not counted',
-  }),
-  visto: campoOpcional(reglasCarta.quedan, {
-    type: Number,
-    nullable: true,
-    description: 'What the screen showed (null: not counted): 409 where it is not so. Absent: whatever it is',
-  }),
-}) {}
+class QuedanDto extends dtoOf(QUEDAN) {}
 
 @Controller('productos')
 export class ExistenciasController {

@@ -1,41 +1,17 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import type {
-  ColumnasRequest,
-  FilaImportacion,
-  Importacion,
-  ImportarRequest,
-  ResolverFilaRequest,
-} from '@carta/contracts';
-import { CAMPOS_COLUMNA, LIMITES_LECTURA, reglasCarta, reglasImportaciones } from '@carta/contracts';
+import type { FilaImportacion, Importacion } from '@carta/contracts';
+import { COLUMNAS, IMPORTAR, RESOLVER_FILA } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { campo, campoOpcional, dtoOf } from '../../plataforma/validacion/dto';
+import { dtoOf } from '../../plataforma/validacion/dto';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { ImportacionesService } from './importaciones.service';
 
-class ImportarDto extends dtoOf<ImportarRequest>({
-  texto: campo(reglasImportaciones.texto, {
-    maxLength: LIMITES_LECTURA.textoMax,
-    description: 'A carta as it is written; with `tabla`, a row a line, its cells apart by tabs',
-  }),
-  tabla: campoOpcional(reglasImportaciones.tabla, { type: Boolean }),
-}) {}
+class ImportarDto extends dtoOf(IMPORTAR) {}
 
-class ColumnasDto extends dtoOf<ColumnasRequest>({
-  columnas: campo(reglasImportaciones.columnas, {
-    type: 'array',
-    items: { type: 'string', enum: [...CAMPOS_COLUMNA] },
-    description: 'What each column is, from the left: one of them the name, and at least one a price',
-  }),
-}) {}
+class ColumnasDto extends dtoOf(COLUMNAS) {}
 
-class ResolverFilaDto extends dtoOf<ResolverFilaRequest>({
-  fuera: campo(reglasImportaciones.fuera, { type: Boolean, description: 'Whether it is left out' }),
-  precio: campoOpcional(reglasCarta.precio, {
-    oneOf: [{ type: 'number' }, { type: 'string' }],
-    description: 'Euros, of a doubtful dish that is taken in',
-  }),
-}) {}
+class ResolverFilaDto extends dtoOf(RESOLVER_FILA) {}
 
 @Controller('productos/importaciones')
 export class ImportacionesController {

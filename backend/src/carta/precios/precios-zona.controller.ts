@@ -1,28 +1,13 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import type { CambiarPreciosRequest, PreciosCambiados } from '@carta/contracts';
-import { reglasZonas } from '@carta/contracts';
+import type { PreciosCambiados } from '@carta/contracts';
+import { CAMBIAR_PRECIOS } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { campo, dtoOf } from '../../plataforma/validacion/dto';
+import { dtoOf } from '../../plataforma/validacion/dto';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { PreciosZonaService } from './precios-zona.service';
 
-class CambiarPreciosDto extends dtoOf<CambiarPreciosRequest>({
-  precios: campo(reglasZonas.precios, {
-    type: 'array',
-    minItems: 1,
-    maxItems: reglasZonas.LIMITES_ZONAS.preciosMax,
-    items: {
-      type: 'object',
-      required: ['producto', 'precio'],
-      properties: {
-        producto: { type: 'string' },
-        formato: { type: 'string' },
-        precio: { type: 'number', nullable: true, description: 'Final, in euros; null: the usual one' },
-      },
-    },
-  }),
-}) {}
+class CambiarPreciosDto extends dtoOf(CAMBIAR_PRECIOS) {}
 
 @Controller('restaurantes/:id/zonas/:zona/precios')
 export class PreciosZonaController {

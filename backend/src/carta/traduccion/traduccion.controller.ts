@@ -1,17 +1,10 @@
 import { Body, Controller, Get, Header, Injectable, Param, Put } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
-import type {
-  CuentaDeLengua,
-  CuentaTextos,
-  GuardarTextosRequest,
-  Lengua,
-  TextoRequest,
-  TextosDeCarta,
-} from '@carta/contracts';
-import { LIMITES, parseLengua, reglasTextos } from '@carta/contracts';
+import type { CuentaDeLengua, CuentaTextos, Lengua, TextosDeCarta } from '@carta/contracts';
+import { GUARDAR_TEXTOS, parseLengua } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
-import { campo, dtoOf } from '../../plataforma/validacion/dto';
+import { dtoOf } from '../../plataforma/validacion/dto';
 import { noEncontrado } from '../../plataforma/errores/domain-error';
 import { Clave } from '../../plataforma/validacion/clave';
 import { TraduccionService } from './traduccion.service';
@@ -29,25 +22,7 @@ class LenguaPipe implements PipeTransform<unknown, Traducible> {
   }
 }
 
-class TextoDto extends dtoOf<TextoRequest>({
-  original: campo(reglasTextos.original, {
-    maxLength: LIMITES.descripcionMax,
-    description: 'The Spanish text, as the carta says it',
-  }),
-  texto: campo(reglasTextos.texto, {
-    maxLength: LIMITES.descripcionMax,
-    description: 'The same in the other language; empty: the translation is removed',
-  }),
-  de: campo(reglasTextos.de, { description: 'id.campo of what it was read on' }),
-}) {}
-
-class GuardarTextosDto extends dtoOf<GuardarTextosRequest>({
-  textos: campo(reglasTextos.textos, {
-    type: [TextoDto],
-    maxItems: reglasTextos.LIMITES_TEXTOS.porPeticion,
-    description: 'One or many; the others stay',
-  }),
-}) {}
+class GuardarTextosDto extends dtoOf(GUARDAR_TEXTOS) {}
 
 @Controller('textos')
 export class TraduccionController {

@@ -1,4 +1,4 @@
-import { reglasSala } from '@carta/contracts';
+import { reglasDispositivo } from '@carta/contracts';
 import { DomainError, campoNoValido, noEncontrado } from '../../plataforma/errores/domain-error';
 
 export const codigoNoValido = (): DomainError =>
@@ -16,7 +16,7 @@ export const dispositivoCambiado = (): DomainError =>
 export const demasiadosDispositivos = (): DomainError =>
   new DomainError(
     'CONFLICT',
-    `Ya tienes ${reglasSala.LIMITES_SALA.dispositivos} dispositivos. Quita alguno para añadir otro.`,
+    `Ya tienes ${reglasDispositivo.LIMITES_DISPOSITIVO.dispositivos} dispositivos. Quita alguno para añadir otro.`,
   );
 
 export const solicitudNoEncontrada = (): DomainError =>

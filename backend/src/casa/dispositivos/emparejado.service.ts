@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { reglasSala } from '@carta/contracts';
+import { reglasDispositivo } from '@carta/contracts';
 import type { CodigoDispositivo, CrearCodigoRequest, EmparejarResponse } from '@carta/contracts';
 import { DomainEvents } from '../../plataforma/hechos/domain-events';
 import { SesionesService } from '../acceso/sesiones/sesiones.service';
@@ -18,7 +18,7 @@ import { codigoNoValido, demasiadosDispositivos, nombreRepetido } from './dispos
 import { toDispositivoPropio, toPuesto } from './dispositivos.mapper';
 import { DispositivosRepository } from './dispositivos.repository';
 
-const { codigoDigitos, codigoVidaS, dispositivos: MAX_DISPOSITIVOS } = reglasSala.LIMITES_SALA;
+const { codigoDigitos, codigoVidaS, dispositivos: MAX_DISPOSITIVOS } = reglasDispositivo.LIMITES_DISPOSITIVO;
 
 /** Wrong codes share one budget. */
 const TODOS = 'todos';

@@ -1,24 +1,17 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
-import type { Aspecto, CambiarAspectoRequest } from '@carta/contracts';
-import { MENSAJE_IMAGEN, reglasAspecto } from '@carta/contracts';
+import type { Aspecto } from '@carta/contracts';
+import { CAMBIAR_ASPECTO, FOTO_ASPECTO } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { Archivo, Formulario } from '../../plataforma/multipart/formulario';
 import type { ArchivoRecibido } from '../../plataforma/multipart/formulario';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
-import { dtoOf, campo, campoOpcional } from '../../plataforma/validacion/dto';
+import { dtoOf } from '../../plataforma/validacion/dto';
 import { AspectoService } from './aspecto.service';
 
-class CambiarAspectoDto extends dtoOf<CambiarAspectoRequest>({
-  color: campo(reglasAspecto.color, { nullable: true, example: '#7b1e3a' }),
-}) {}
+class CambiarAspectoDto extends dtoOf(CAMBIAR_ASPECTO) {}
 
-class FotoAspectoDto extends dtoOf<{ imagen?: '' }>({
-  imagen: campoOpcional((valor) => (valor === '' ? null : MENSAJE_IMAGEN.formato), {
-    format: 'binary',
-    description: 'JPEG, PNG or WebP up to 5 MB',
-  }),
-}) {}
+class FotoAspectoDto extends dtoOf(FOTO_ASPECTO) {}
 
 const FORMULARIO = { archivo: 'imagen', repetidos: [], json: [], limite: 'subidas' } as const;
 

@@ -1,15 +1,10 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { Publico } from '../acceso/acceso';
 import { FallosService } from './fallos.service';
-import { reglasFallo } from '@carta/contracts';
-import type { FalloRequest } from '@carta/contracts';
-import { dtoOf, campo } from '../validacion/dto';
+import { FALLO } from '@carta/contracts';
+import { dtoOf } from '../validacion/dto';
 
-class FalloDto extends dtoOf<FalloRequest>({
-  build: campo(reglasFallo.build),
-  screen: campo(reglasFallo.screen, { description: 'As a pattern: /sala/mesa/:n' }),
-  stack: campo(reglasFallo.stack, { description: 'One frame a line, innermost first' }),
-}) {}
+class FalloDto extends dtoOf(FALLO) {}
 
 /** Screens report their faults here (docs/reglas/cifras.md#faults-of-screens). */
 @Publico()

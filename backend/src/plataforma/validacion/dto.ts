@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
-import type { Regla } from '@carta/contracts';
+import type { Campo, De, Forma, Regla } from '@carta/contracts';
 
 type Clase = new () => object;
 
@@ -11,50 +11,34 @@ export interface EnDocumento {
   [palabra: string]: unknown;
 }
 
-export interface Campo<Opcional extends boolean = boolean> {
-  isOpcional: Opcional;
-  regla: Regla;
-  api: EnDocumento;
-}
-
-/** Form and server share a rule of contracts, and its message. In the document a field is a text, but for `api`. */
-export const campo = (regla: Regla, api: EnDocumento = {}): Campo<false> => ({
-  isOpcional: false,
-  regla,
-  api,
-});
-
-export const campoOpcional = (regla: Regla, api: EnDocumento = {}): Campo<true> => ({
-  isOpcional: true,
-  regla,
-  api,
-});
-
-type Campos<T> = { [C in keyof T]-?: Campo<undefined extends T[C] ? true : false> };
-
-/** The same fields, none of which has to be sent. */
-export function toOpcionales<C extends Record<string, Pick<Campo, 'regla' | 'api'>>>(
-  campos: C,
-): Record<keyof C, Campo<true>> {
-  const opcionales = Object.entries(campos).map(([nombre, { regla, api }]) => [
-    nombre,
-    campoOpcional(regla, api),
-  ]);
-  return Object.fromEntries(opcionales) as Record<keyof C, Campo<true>>;
-}
-
 /** Of a class of `dtoOf`: its fields, for who writes the document. */
 export const META_CAMPOS = 'carta:campos';
 
-/** The class by which a body is checked and documented; a field of the request that is forgotten does not compile. */
-export function dtoOf<T extends object>(campos: Campos<T>): new () => T {
-  class Dto {}
-  for (const [nombre, campo] of Object.entries<Campo>(campos)) decorate(campo)(Dto.prototype, nombre);
-  Reflect.defineMetadata(META_CAMPOS, campos, Dto);
-  return Dto as new () => T;
+/** What the document says of a field of a class. */
+export interface CampoDeClase extends Pick<Campo, 'regla' | 'isOpcional'> {
+  api: EnDocumento;
 }
 
-function decorate({ isOpcional, regla, api }: Campo): PropertyDecorator {
+/** The class by which a body is checked and documented. */
+export function dtoOf<F extends Forma>(forma: F): new () => De<F> {
+  class Dto {}
+  const campos = Object.entries(forma).map(([nombre, campo]) => [nombre, withClase(campo)] as const);
+  for (const [nombre, campo] of campos) decorate(campo)(Dto.prototype, nombre);
+  Reflect.defineMetadata(META_CAMPOS, Object.fromEntries(campos), Dto);
+  return Dto as new () => De<F>;
+}
+
+const CLASES = new Map<Forma, Clase>();
+
+function withClase({ partes, api, ...campo }: Campo): CampoDeClase {
+  if (!partes) return { ...campo, api };
+  const clase = CLASES.get(partes.forma) ?? dtoOf(partes.forma);
+  CLASES.set(partes.forma, clase);
+  Object.defineProperty(clase, 'name', { value: partes.nombre });
+  return { ...campo, api: { type: partes.isLista ? [clase] : clase, ...api } };
+}
+
+function decorate({ isOpcional, regla, api }: CampoDeClase): PropertyDecorator {
   const parte = claseOf(api);
   return applyDecorators(
     ...(isOpcional ? [IsOptional()] : []),
@@ -75,7 +59,7 @@ export function claseOf({ type }: EnDocumento): Clase | undefined {
  * those of a class are found by class-validator.
  */
 export function keysDeMas(body: object, clase: Clase, prefijo = ''): string[] {
-  const campos = (Reflect.getMetadata(META_CAMPOS, clase) ?? {}) as Record<string, Campo>;
+  const campos = (Reflect.getMetadata(META_CAMPOS, clase) ?? {}) as Record<string, CampoDeClase>;
   return Object.entries(campos).flatMap(([nombre, { api }]) => {
     const valor: unknown = Reflect.get(body, nombre);
     const ruta = `${prefijo}${nombre}`;

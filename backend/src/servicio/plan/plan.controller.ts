@@ -1,15 +1,13 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import type { Plan, CambiarPlanRequest } from '@carta/contracts';
+import type { Plan } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../plataforma/acceso/acceso';
 import type { Contexto } from '../../plataforma/acceso/acceso';
 import { IdPipe } from '../../plataforma/validacion/id.pipe';
 import { PlanService } from './plan.service';
-import { reglasSala } from '@carta/contracts';
-import { dtoOf, campo } from '../../plataforma/validacion/dto';
+import { CAMBIAR_PLAN } from '@carta/contracts';
+import { dtoOf } from '../../plataforma/validacion/dto';
 
-class CambiarPlanDto extends dtoOf<CambiarPlanRequest>({
-  conPedidos: campo(reglasSala.interruptor, { type: Boolean }),
-}) {}
+class CambiarPlanDto extends dtoOf(CAMBIAR_PLAN) {}
 
 @Controller('restaurantes/:id/plan')
 export class PlanController {

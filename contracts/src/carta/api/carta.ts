@@ -1,4 +1,3 @@
-// Longer than most: the shapes of a carta and of what changes it, together.
 import type { Alergeno } from '../dominio/alergenos';
 import type { UnidadPeso } from '../dominio/peso';
 import type { Contado } from '../dominio/contado';
@@ -97,67 +96,6 @@ export interface PlatoMenu extends ConOriginal {
   agotadoHasta?: string;
 }
 
-/**
- * `menu` of POST and PUT /productos, whole; no pases: it is no menu any more. A dish with its `_id` keeps it,
- * and whether it is sold out unless `agotado` says so.
- */
-export interface MenuRequest {
-  pases: PaseMenuRequest[];
-  incluye?: string[];
-  horas?: readonly Tramo[] | null;
-}
-
-export interface PaseMenuRequest {
-  nombre: string;
-  platos: PlatoMenuRequest[];
-}
-
-/** A dish of the carta says `producto`, any other its own name, tipo (absent: comida) and allergens. */
-export interface PlatoMenuRequest {
-  _id?: string;
-  producto?: string;
-  nombre?: string;
-  tipo?: TipoPedido;
-  /** A text may have a comma. */
-  suplemento?: number | string;
-  alergenos?: Alergeno[];
-  alergenosDeclarados?: boolean;
-  /** True: for today only. */
-  agotado?: boolean;
-}
-
-export interface CrearCategoriaRequest extends DestinoRequest {
-  nombre: string;
-  tipo?: TipoPedido;
-  horas?: readonly Tramo[] | null;
-}
-
-/** Null removes either. */
-export interface DestinoRequest {
-  pase?: string | null;
-  estacion?: string | null;
-}
-
-/** PUT /categorias/{id}: null or an empty list removes its `horas`. */
-export interface CambiarCategoriaRequest extends DestinoRequest {
-  nombre?: string;
-  posicion?: number;
-  tipo?: TipoPedido;
-  horas?: readonly Tramo[] | null;
-}
-
-export interface OrdenCategoriasRequest {
-  ids: string[];
-}
-
-/**
- * PUT /productos/orden: each categoría that changes lists all its products; a product moves by standing in
- * another one, never into null.
- */
-export interface OrdenProductosRequest {
-  secciones: SeccionOrden[];
-}
-
 export interface SeccionOrden {
   categoria: string | null;
   productos: string[];
@@ -175,33 +113,8 @@ export interface PosicionCategoria {
   posicion: number;
 }
 
-export interface FormatoRequest {
-  _id?: string;
-  nombre: string;
-  /** The price is in euros; a text may have a comma. */
-  precio: number | string;
-  precios?: Record<string, number | string>;
-  alergenos?: Alergeno[];
-}
-
-/** PUT /{productos|opciones}/{id}/disponibilidad: `hasta` absent is until further notice. */
-export interface DisponibilidadRequest {
-  disponible: boolean;
-  hasta?: 'mañana';
-  formato?: string;
-  valor?: string;
-  /** This dish of a menu alone. */
-  plato?: string;
-}
-
 export interface CategoriaConProductos extends Categoria {
   productos: Producto[];
-}
-
-/** PUT /productos/{id}/quedan: null counts it no longer; `visto` is what the screen showed, null: nothing. */
-export interface QuedanRequest {
-  quedan: number | null;
-  visto?: number | null;
 }
 
 /** GET /carta?restaurantId={id}&lang={lengua}; `version` is a hash of the content, one for all languages. */

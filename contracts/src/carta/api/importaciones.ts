@@ -1,26 +1,6 @@
 import type { Alergeno } from '../dominio/alergenos';
-import type { CampoColumna, TablaLeida } from '../dominio/carta-leida';
+import type { TablaLeida } from '../dominio/carta-leida';
 import type { UnidadPeso } from '../dominio/peso';
-
-/**
- * POST /productos/importaciones: a whole carta as text, or as a table: a line of text for each row, its cells
- * apart by tabs.
- */
-export interface ImportarRequest {
-  texto: string;
-  tabla?: boolean;
-}
-
-/** PUT /productos/importaciones/{id}/filas/{fila}: leaves a row out, or takes it in, at this price where one is named. */
-export interface ResolverFilaRequest {
-  fuera: boolean;
-  precio?: number | string;
-}
-
-/** PUT /productos/importaciones/{id}/columnas: what each column of its table is, by which it is read again. */
-export interface ColumnasRequest {
-  columnas: CampoColumna[];
-}
 
 /** A plan is written by nobody yet; 'aplicada' can be undone for a day. */
 export type EstadoImportacion = 'plan' | 'aplicando' | 'aplicada' | 'deshaciendo' | 'deshecha';

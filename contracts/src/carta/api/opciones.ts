@@ -23,21 +23,6 @@ export interface Opcion extends ConOriginal {
   rev?: number;
 }
 
-/** POST and PUT /opciones: a value sent with its `_id` keeps it. A change names the `rev` that its screen saw. */
-export interface OpcionRequest {
-  rev?: number;
-  nombre: string;
-  min: number;
-  max: number;
-  valores: {
-    _id?: string;
-    nombre: string;
-    suplemento: number | string;
-    alergenos?: Alergeno[];
-    alergenosDeclarados?: boolean;
-  }[];
-}
-
 /** It was removed from this many products. */
 export interface OpcionEliminada {
   productos: number;

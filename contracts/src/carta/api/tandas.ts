@@ -18,15 +18,6 @@ interface CambioPrecios extends Subida {
   que: 'precio';
 }
 
-/**
- * POST /productos/tandas: each product with the prices that the screen shows, in euros. A product that costs
- * something else by now is left alone.
- */
-export interface TandaRequest {
-  productos: Record<string, readonly number[]>;
-  cambio: CambioTanda;
-}
-
 /** Somebody changed or deleted this product meanwhile, so it stays as it was. */
 export interface OmitidoTanda {
   producto: string;

@@ -53,15 +53,3 @@ export interface CuentaDeLengua extends CuentaTextos {
 export interface TextosDeCarta extends CuentaDeLengua {
   textos: TextoDeCarta[];
 }
-
-/** `de` is where it was read. An empty `texto` removes the translation. */
-export interface TextoRequest {
-  original: string;
-  texto: string;
-  de: string;
-}
-
-/** PUT /textos/{lengua}: one or many; the others stay. It returns a CuentaTextos. @public */
-export interface GuardarTextosRequest {
-  textos: TextoRequest[];
-}

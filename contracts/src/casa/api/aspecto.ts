@@ -14,8 +14,3 @@ export interface Aspecto extends Partial<Record<PiezaAspecto, FotoAspecto>> {
   /** The owner chose this '#rrggbb'; screens use `temaOf`. */
   color?: string;
 }
-
-/** PUT /restaurantes/{id}/aspecto: null removes the colour. */
-export interface CambiarAspectoRequest {
-  color: string | null;
-}

@@ -22,45 +22,19 @@ export interface DispositivoFuera {
   solicitudes: string[];
 }
 
-/** The screen generates the UUID `solicitud` once and never shows it. */
-export interface ReadmisionRequest {
-  refreshToken: string;
-  solicitud: string;
-}
-
 /** `acceso` stays null until the owner lets the screen in. */
 export interface ReadmisionResponse {
   cifras: string;
   acceso: EmparejarResponse | null;
 }
 
-export interface ReadmitirRequest {
-  cifras: string;
-}
-
 export type DispositivoPropio = Pick<Dispositivo, '_id' | 'nombre' | keyof PuestoDispositivo>;
-
-/** `estaciones` are 'cocina', 'barra' and ids of the house's own; a camarero has neither them nor a `lengua`. */
-export interface CrearCodigoRequest extends PuestoDispositivo {
-  nombre: string;
-}
-
-/** PUT /dispositivos/{id} writes it whole: without `estaciones` its wall shows all of its puesto. */
-export interface CambiarDispositivoRequest extends PuestoDispositivo {
-  /** The rev of the device that the screen showed. */
-  rev: number;
-}
 
 /** Eight digits are valid for ten minutes and one device; `enlace` opens /emparejar with them. */
 export interface CodigoDispositivo {
   codigo: string;
   enlace: string;
   caducaEn: string;
-}
-
-/** An Idempotency-Key lets the client repeat it when the answer was lost. */
-export interface EmparejarRequest {
-  codigo: string;
 }
 
 export interface EmparejarResponse extends Tokens {

@@ -7,9 +7,6 @@ export interface DatosLegales {
   telefono: string;
 }
 
-/** PUT /restaurantes/{id}/legal: absent texts stay, an empty text deletes. */
-export type CambiarLegalRequest = Partial<DatosLegales>;
-
 export const CAMPOS_LEGALES = [
   'titular',
   'nif',

@@ -10,21 +10,6 @@ export interface Persona {
   activa: boolean;
 }
 
-/** POST /personas; every write answers all of them. */
-export interface CrearPersonaRequest {
-  nombre: string;
-  pin: string;
-  rol: RolPersona;
-}
-
-/** PUT /personas/{id}: absent fields stay. */
-export interface CambiarPersonaRequest {
-  nombre?: string;
-  pin?: string;
-  rol?: RolPersona;
-  activa?: boolean;
-}
-
 /**
  * Who was on the device as a move was tapped, or nobody. Once it is sent, somebody else on that device is not
  * said to have made it: it goes by the device's name.
@@ -41,20 +26,6 @@ export interface Turno extends Omit<Persona, 'activa'> {
 export interface EstadoTurno {
   personas: Pick<Persona, '_id' | 'nombre'>[];
   turno: Turno | null;
-}
-
-/** POST /turno */
-export interface EntrarTurnoRequest {
-  persona: string;
-  pin: string;
-}
-
-/** POST /aprobaciones: an encargado approves, on this device, one act of the request with this Idempotency-Key. */
-export interface AprobarRequest extends EntrarTurnoRequest {
-  acto: ActoConEncargado;
-  clave: string;
-  /** What it is of, as the 403 said; absent: of what the request undoes as it first comes. */
-  sobre?: string;
 }
 
 /** The request must come by then (ISO 8601). */

@@ -5,7 +5,3 @@ export interface Plan {
   /** The host is reached at this mail address, telephone or https address. */
   contacto?: string;
 }
-
-export interface CambiarPlanRequest {
-  conPedidos: boolean;
-}

@@ -1,5 +1,5 @@
-import type { Horario, Tramo } from '../dominio/horario';
-import type { Huso, Husos } from '../../plataforma/dominio/husos';
+import type { Horario } from '../dominio/horario';
+import type { Husos } from '../../plataforma/dominio/husos';
 import type { TipoUsuario } from '../dominio/planes';
 import type { EstacionCasa, Marchar, Pase } from '../dominio/cocina';
 import type { Lengua } from '../dominio/lenguas';
@@ -57,26 +57,7 @@ export interface MesaConEnlace {
   enlace: string;
 }
 
-/** Absent fields stay; null opens a station day and night. */
-export interface CambiarHorarioRequest {
-  cocina?: readonly Tramo[] | null;
-  barra?: readonly Tramo[] | null;
-  cerrados?: readonly string[];
-}
-
 /** The old QR codes are void from now on. */
 export interface CodigosRenovados {
   mesas: MesaConEnlace[];
-}
-
-/** `nombre` must be the current one; another `huso` counts from the next service day. */
-export interface CambiarRestauranteRequest {
-  nombre?: string;
-  ubicacion?: string | { direccion: string };
-  telefono?: string;
-  numeroMesas?: number;
-  soloEfectivo?: boolean;
-  huso?: Huso;
-  /** All of them, Spanish too, the leading one first. */
-  lenguas?: Lengua[];
 }

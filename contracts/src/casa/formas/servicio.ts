@@ -1,8 +1,12 @@
+import { ACTOS_CON_ENCARGADO } from '../dominio/aprobacion';
 import type { ActoConEncargado } from '../dominio/aprobacion';
 import { MARCHAR } from '../dominio/cocina';
 import type { Marchar } from '../dominio/cocina';
 import { marchar } from '../reglas/cocina';
+import { actos } from '../reglas/persona';
 import type { Husos } from '../../plataforma/dominio/husos';
+import { campo, logico, numero, opcional, texto, toOpcionales } from '../../plataforma/formas/forma';
+import type { Campo, De } from '../../plataforma/formas/forma';
 import { id } from '../../plataforma/reglas/ids';
 import { listaConNombres } from '../../plataforma/reglas/nombres';
 import { allOf, enteroHasta, interruptor, isTexto, nombrado } from '../../plataforma/reglas/regla';
@@ -76,22 +80,16 @@ export const INTERRUPTORES = {
 export type Interruptor = keyof typeof INTERRUPTORES;
 export type GrupoInterruptores = (typeof INTERRUPTORES)[Interruptor]['enAjustes'];
 
-/** What a house sets, until it does, with its rule and what the API's document says of it. */
-interface Campo<T> {
-  inicial: T;
-  regla: Regla;
-  api: Record<string, unknown>;
-}
+/** What a house sets, until it does. */
+type Ajuste<T> = Campo<T> & { inicial: T };
+
+const MINUTOS_MAX = 120;
 
 /** After `inicial` minutes a ticket turns amber, or red. */
-function minutos(inicial: number): Campo<number> {
-  const maximum = 120;
-  return {
-    inicial,
-    regla: enteroHasta(maximum, 'Los minutos'),
-    api: { type: 'number', minimum: 1, maximum },
-  };
-}
+const minutos = (inicial: number): Ajuste<number> => ({
+  inicial,
+  ...numero(enteroHasta(MINUTOS_MAX, 'Los minutos'), { minimum: 1, maximum: MINUTOS_MAX }),
+});
 
 const DIAS_MAX = 365;
 
@@ -132,26 +130,22 @@ const VALORES = {
   minutosRojo: minutos(10),
   diasNotas: {
     inicial: 30,
-    regla: enteroHasta(DIAS_MAX, 'Los días'),
-    api: {
-      type: 'number',
+    ...numero(enteroHasta(DIAS_MAX, 'Los días'), {
       minimum: 1,
       maximum: DIAS_MAX,
       description: 'Days for which an archived order keeps its notes and what was avoided in it',
-    },
+    }),
   },
   marchar: {
     inicial: 'todo' as Marchar,
-    regla: marchar,
-    api: {
+    ...texto<Marchar>(marchar, {
       enum: MARCHAR,
       description: 'When the later pases of an order march: at once, when the sala says so, or by themselves',
-    },
+    }),
   },
   formas: {
     inicial: undefined as FormaDeCasa[] | undefined,
-    regla: formasDeCasa,
-    api: {
+    ...campo<FormaDeCasa[]>(formasDeCasa, {
       type: 'array',
       maxItems: FORMAS_MAX,
       description: 'Forms of charge of the house: all of them, in the place of those there were',
@@ -164,18 +158,18 @@ const VALORES = {
           pide: { type: 'string', enum: [...PIDE] },
         },
       },
-    },
+    }),
   },
 };
 
 const aCampos = Object.entries<FilaInterruptor>(INTERRUPTORES).map(([nombre, { inicial, description }]) => [
   nombre,
-  { inicial, regla: interruptor, api: { type: 'boolean', description } },
+  { inicial, ...logico(interruptor, { description }) },
 ]);
 
 /** All that stands in `Servicio` from the beginning. */
 export const SERVICIO = {
-  ...(Object.fromEntries(aCampos) as Record<Interruptor, Campo<boolean>>),
+  ...(Object.fromEntries(aCampos) as Record<Interruptor, Ajuste<boolean>>),
   ...VALORES,
 };
 
@@ -197,4 +191,14 @@ export interface Servicio extends Omit<DeSiempre, 'formas'> {
 }
 
 /** Absent fields stay; staff may only change `pausado`. */
-export type CambiarServicioRequest = Partial<Omit<Servicio, 'rev' | 'husos'>>;
+export const CAMBIAR_SERVICIO = {
+  ...toOpcionales(SERVICIO),
+  conEncargado: opcional.campo<ActoConEncargado[]>(actos, {
+    enum: ACTOS_CON_ENCARGADO,
+    isArray: true,
+    uniqueItems: true,
+    description: 'For these acts a device asks an encargado: all of them, in the place of those there were',
+  }),
+};
+
+export type CambiarServicioRequest = De<typeof CAMBIAR_SERVICIO>;

@@ -32,11 +32,3 @@ export interface ActosDeParte {
   importe: number;
   quien: { por: string; veces: number; importe: number }[];
 }
-
-/** POST /pedidos/sin-confirmar: a phone holds this order and does not know that it arrived. */
-export interface PedidoSinConfirmarRequest {
-  restaurante: string;
-  mesa: number;
-  t: string;
-  clave: string;
-}

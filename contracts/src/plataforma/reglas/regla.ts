@@ -49,3 +49,13 @@ export const enteroHasta =
     typeof valor === 'number' && Number.isInteger(valor) && valor >= 1 && valor <= maximo
       ? null
       : `${que} deben ser un número entero entre 1 y ${maximo}`;
+
+export const oneOf =
+  (valores: readonly string[], mensaje: string): Regla =>
+  (valor) =>
+    isTexto(valor) && valores.includes(valor) ? null : mensaje;
+
+export const hasta =
+  (maximo: number, mensaje: string): Regla =>
+  (valor) =>
+    isTexto(valor) && valor.trim().length <= maximo ? null : mensaje;

@@ -1,16 +1,6 @@
 import type { TipoArqueo } from '../dominio/dinero/arqueo';
 import type { Quien } from './grupo';
 
-/** POST /pedidos/arqueo, under an Idempotency-Key. Euros. */
-export interface ArquearRequest {
-  tipo: TipoArqueo;
-  importe: number;
-  /** Required of `entrada` and `retirada`. */
-  motivo?: string | null;
-  /** The current service day, by default, or the one before. */
-  dia?: string | null;
-}
-
 /** What was done about the drawer, in euros; never changed afterwards. */
 export interface ApunteArqueo extends Quien {
   _id: string;

@@ -1,11 +1,5 @@
 import type { Reparto } from '../dominio/dinero/reparto';
-import type {
-  DestinoLlamada,
-  EstadoLlamada,
-  MotivoLlamada,
-  Pago,
-  TipoLlamada,
-} from '../dominio/mesa/llamada';
+import type { EstadoLlamada, MotivoLlamada, Pago, TipoLlamada } from '../dominio/mesa/llamada';
 
 /** Staff and diners see this of a call (docs/reglas/pedir.md#calls). */
 export interface Llamada {
@@ -26,27 +20,7 @@ export interface Llamada {
   sinVerificar?: true;
 }
 
-/** POST /llamadas: 201, or 200 when the mesa has an open call of this kind. */
-export interface CrearLlamadaRequest {
-  restaurante: string;
-  mesa: number;
-  tipo: TipoLlamada;
-  pago?: Pago;
-  /** Only the bill has one; null withdraws the earlier proposal. */
-  reparto?: Reparto | null;
-  /** Only of a call for the waiter. */
-  motivo?: MotivoLlamada;
-  t?: string;
-  /** An unpaid order of this phone allows calling even where its code is no longer valid. */
-  seguimiento?: string;
-}
-
 /** With `seguimiento` only this phone can follow the call. */
 export interface CrearLlamadaResponse extends Llamada {
   seguimiento: string;
-}
-
-/** PUT /llamadas/{id}; `por` becomes the session's name. */
-export interface CambiarLlamadaRequest {
-  estado: DestinoLlamada;
 }

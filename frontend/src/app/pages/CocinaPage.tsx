@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { miradaDe, reglasSala } from '@carta/contracts';
+import { miradaDe, reglasDispositivo } from '@carta/contracts';
 import type { EstacionCasa } from '@carta/contracts';
 import { Cocina } from '../../piso/cocina/Cocina';
 import { useLenguaPantalla } from '../../piso/lenguas/useLenguaPantalla';
@@ -58,7 +58,10 @@ export default function CocinaPage() {
     const puestoNuevo = filtro === 'barra' ? 'barra' : 'cocina';
     const deEstaciones = isDeEstaciones && estaciones;
     const nombre = deEstaciones
-      ? `Pantalla de ${nombresDe(estaciones).join(', ')}`.slice(0, reglasSala.LIMITES_SALA.nombreDispositivo)
+      ? `Pantalla de ${nombresDe(estaciones).join(', ')}`.slice(
+          0,
+          reglasDispositivo.LIMITES_DISPOSITIVO.nombreMax,
+        )
       : NOMBRE_PANTALLA[puestoNuevo];
     const suyas = deEstaciones ? { estaciones: [...estaciones.estaciones] } : {};
     // kept until it is answered: a lost answer must not make a second device

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { reglasSala } from '@carta/contracts';
+import { reglasDispositivo } from '@carta/contracts';
 import { toValidate } from '../../shared/lib/formulario';
 import { useFormulario } from '../../shared/lib/useFormulario';
 import { Boton } from '../../shared/ui/Boton/Boton';
@@ -23,7 +23,7 @@ export function FormularioEmparejar({ codigoInicial, onEmparejar }: PropsFormula
   });
   useOnce(codigoInicial !== '', () => void marco.onSubmit());
 
-  const campo = register('codigo', { validate: toValidate(reglasSala.codigoDispositivo) });
+  const campo = register('codigo', { validate: toValidate(reglasDispositivo.codigo) });
   return (
     <form
       className={`${css.formulario} formulario`}

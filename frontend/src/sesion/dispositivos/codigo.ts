@@ -1,6 +1,6 @@
-import { reglasSala } from '@carta/contracts';
+import { reglasDispositivo } from '@carta/contracts';
 
-const MITAD = reglasSala.LIMITES_SALA.codigoDigitos / 2;
+const MITAD = reglasDispositivo.LIMITES_DISPOSITIVO.codigoDigitos / 2;
 
 export function toDigitos(texto: string): string {
   return texto.replace(/\D/g, '').slice(0, 2 * MITAD);

@@ -1,18 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { reglasParteDeNoche, reglasPedido } from '@carta/contracts';
-import type { PedidoSinConfirmarRequest } from '@carta/contracts';
+import { PEDIDO_SIN_CONFIRMAR } from '@carta/contracts';
 import { Publico } from '../../../plataforma/acceso/acceso';
-import { campo, dtoOf } from '../../../plataforma/validacion/dto';
+import { dtoOf } from '../../../plataforma/validacion/dto';
 import { SinConfirmarService } from './sin-confirmar.service';
 
-class PedidoSinConfirmarDto extends dtoOf<PedidoSinConfirmarRequest>({
-  restaurante: campo(reglasPedido.restauranteDelPedido),
-  mesa: campo(reglasPedido.mesaDelPedido, { type: Number }),
-  t: campo(reglasPedido.firmaMesa, { description: 'Signature of a printed QR' }),
-  clave: campo(reglasParteDeNoche.clave, {
-    description: 'Idempotency-Key of the order that the phone holds',
-  }),
-}) {}
+class PedidoSinConfirmarDto extends dtoOf(PEDIDO_SIN_CONFIRMAR) {}
 
 @Publico()
 @Controller('pedidos/sin-confirmar')

@@ -1,5 +1,5 @@
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import { reglasSala } from '@carta/contracts';
+import { reglasDispositivo } from '@carta/contracts';
 import type { CodigoDispositivo } from '@carta/contracts';
 import { anunciado } from '../../../shared/lib/anuncio';
 import { formatCuenta, useCuentaAtras } from '../../../shared/lib/useCuentaAtras';
@@ -26,7 +26,7 @@ interface PropsCodigoEmparejar {
 export function CodigoEmparejar(props: PropsCodigoEmparejar) {
   const { nombre, codigo, emparejado, onOtroCodigo, onOtroDispositivo, onClose } = props;
   // from its arrival: this device's clock may differ from the server's
-  const [quedan] = useCuentaAtras(reglasSala.LIMITES_SALA.codigoVidaS);
+  const [quedan] = useCuentaAtras(reglasDispositivo.LIMITES_DISPOSITIVO.codigoVidaS);
 
   if (emparejado) return <Emparejado nombre={nombre} onOtro={onOtroDispositivo} onClose={onClose} />;
   if (quedan === 0) return <Caducado onOtroCodigo={onOtroCodigo} />;

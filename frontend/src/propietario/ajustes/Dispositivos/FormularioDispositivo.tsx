@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { reglasSala } from '@carta/contracts';
+import { reglasDispositivo } from '@carta/contracts';
 import type { CrearCodigoRequest } from '@carta/contracts';
 import { toValidate } from '../../../shared/lib/formulario';
 import { useFormulario } from '../../../shared/lib/useFormulario';
@@ -33,9 +33,9 @@ export function FormularioDispositivo({ onCrear }: PropsFormularioDispositivo) {
         etiqueta="Nombre"
         ayuda="Como lo llamáis: Tableta de cocina, Móvil de Ana…"
         autoComplete="off"
-        maxLength={reglasSala.LIMITES_SALA.nombreDispositivo}
+        maxLength={reglasDispositivo.LIMITES_DISPOSITIVO.nombreMax}
         error={errors.nombre?.message}
-        {...register('nombre', { validate: toValidate(reglasSala.nombreDispositivo) })}
+        {...register('nombre', { validate: toValidate(reglasDispositivo.nombre) })}
       />
       <Controller
         name="puesto"

@@ -1,29 +1,16 @@
 import { Body, Controller, Param, Put, Query } from '@nestjs/common';
-import type { CancelarLineaRequest, Grupo } from '@carta/contracts';
-import { reglasPedido, reglasSala } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { CANCELAR_LINEA } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { Clave } from '../../../../plataforma/validacion/clave';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
-import { REV } from '../toque.dto';
-import { dtoOf, campo, campoOpcional } from '../../../../plataforma/validacion/dto';
+import { dtoOf } from '../../../../plataforma/validacion/dto';
 import { parseQuedan } from '../pagina';
 import { grupoDe } from '../movimientos.service';
 import { CancelarService } from './cancelar.service';
 
-class CancelarLineaDto extends dtoOf<CancelarLineaRequest>({
-  motivo: campo(reglasSala.motivoCancelacion, { maxLength: 140 }),
-  unidades: campoOpcional(reglasPedido.cantidad, {
-    type: Number,
-    minimum: 1,
-    maximum: 50,
-    description: 'Units of it, with an Idempotency-Key; absent: all that are left',
-  }),
-  rev: campoOpcional(reglasPedido.rev, {
-    type: Number,
-    description: REV,
-  }),
-}) {}
+class CancelarLineaDto extends dtoOf(CANCELAR_LINEA) {}
 
 @Controller('pedidos/:id/producto/:linea')
 export class CancelarController {

@@ -1,29 +1,17 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import type { Grupo, MarcharPaseRequest, PonerPaseRequest } from '@carta/contracts';
-import { reglasIds, reglasPedido } from '@carta/contracts';
+import type { Grupo } from '@carta/contracts';
+import { MARCHAR_PASE, PONER_PASE } from '@carta/contracts';
 import { CurrentContexto, Permite } from '../../../../plataforma/acceso/acceso';
 import type { Contexto } from '../../../../plataforma/acceso/acceso';
 import { Clave } from '../../../../plataforma/validacion/clave';
-import { REV, TOQUE } from '../toque.dto';
-import { campo, campoOpcional, dtoOf } from '../../../../plataforma/validacion/dto';
+import { dtoOf } from '../../../../plataforma/validacion/dto';
 import { IdPipe } from '../../../../plataforma/validacion/id.pipe';
 import { grupoDe } from '../movimientos.service';
 import { MarcharService } from './marchar.service';
 
-class MarcharPaseDto extends dtoOf<MarcharPaseRequest>({
-  ...TOQUE,
-  pase: campo(reglasIds.id, { description: 'Id of the pase, as its lines have it' }),
-  rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),
-}) {}
+class MarcharPaseDto extends dtoOf(MARCHAR_PASE) {}
 
-class PonerPaseDto extends dtoOf<PonerPaseRequest>({
-  ...TOQUE,
-  pase: campo(reglasPedido.paseDeLinea, {
-    nullable: true,
-    description: 'Id of a pase of the house; null: it marches at once',
-  }),
-  rev: campoOpcional(reglasPedido.rev, { type: Number, description: REV }),
-}) {}
+class PonerPaseDto extends dtoOf(PONER_PASE) {}
 
 @Controller('pedidos')
 export class MarcharController {

@@ -1,8 +1,6 @@
-import type { EnDocumento } from './dto';
-
 const HORA = { type: 'string', example: '13:00' };
 
-export const apiTramos = (description: string, maxItems: number): EnDocumento => ({
+export const apiTramos = (description: string, maxItems: number) => ({
   type: 'array',
   nullable: true,
   maxItems,
