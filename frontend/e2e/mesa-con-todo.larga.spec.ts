@@ -62,6 +62,36 @@ it('asks once how many they are, says it with the mesa, and shares the bill by i
   await becomes(() => partes.count(), 4);
 });
 
+it('says for whom a dish is, which stands in the order, at the mesa, at the Salida and where it is brought', async () => {
+  const local = await buildLocal(paginas.producto);
+  await callAs(paginas.producto, local, rutasSala.servicio(local.id), {
+    method: 'PUT',
+    body: { sillas: true },
+  });
+  const page = await open('/sala/mesa/4/pedir', local);
+  await page.setViewportSize(MOVIL);
+  const sillas = page.getByRole('group', { name: '¿Para quién?' });
+  await sillas.getByRole('button', { name: 'P1' }).click();
+  await fillCarrito(page, 'Croquetas');
+  await page.reload();
+  await sillas.getByRole('button', { name: 'P1', pressed: true }).waitFor();
+  await sillas.getByRole('button', { name: 'P2' }).click();
+  await page.getByRole('button', { name: 'Añadir uno de Croquetas' }).first().click();
+  expect(await findDesbordes(page)).toEqual([]);
+  await openComanda(page);
+  await hoja(page, 'Comanda').getByText('P2', { exact: true }).waitFor();
+  await tap(page, 'Cerrar');
+  await sendComanda(page);
+
+  await page.getByText('P2', { exact: true }).waitFor();
+  expect((await readMesa(local)).pedidos[0]!.productos.map(({ silla }) => silla)).toEqual([1, 2]);
+  const salida = await openDispositivo(paginas.openNavegador, paginas.producto, local, {
+    nombre: 'Salida',
+    puesto: 'pase',
+  });
+  await salida.getByText('Croquetas · P2').waitFor();
+});
+
 it('writes down what is on no carta, which the wall names and vouches for nothing of', async () => {
   const local = await buildLocal(paginas.producto);
   const page = await open('/sala/mesa/4/pedir', local);

@@ -28,12 +28,7 @@ export function readFilas(
   const dudas: DudaLeida[] =
     ancha < 0
       ? []
-      : [
-          {
-            linea: ancha + 1,
-            porque: `Hay más de ${columnasMax} columnas: las demás no se leen.`,
-          },
-        ];
+      : [{ linea: ancha + 1, porque: `Hay más de ${columnasMax} columnas: las demás no se leen.` }];
   const bloques = respuesta ? null : splitBloques(filas);
   if (!bloques) return withDudas(readBloque(filas, respuesta), dudas);
   const leidos = bloques.map((bloque) => readBloque(bloque));
