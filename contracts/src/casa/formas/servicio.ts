@@ -1,3 +1,4 @@
+// Longer than most: one table of what a house switches on and sets, each row with its rule and its words.
 import { ACTOS_CON_ENCARGADO } from '../dominio/aprobacion';
 import type { ActoConEncargado } from '../dominio/aprobacion';
 import { MARCHAR } from '../dominio/cocina';
