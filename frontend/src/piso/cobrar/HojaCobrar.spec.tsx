@@ -355,3 +355,25 @@ it('asks the number and the name that a form of the house wants, and charges not
   const otra = { id: 'b'.repeat(24), nombre: 'Habitación', numero: '204', cliente: 'García' };
   await waitFor(() => expect(enviado()).toMatchObject({ forma: 'otro', otra }));
 });
+
+it('opens the forms of a house that has many from one button, so that the bill stays in view', async () => {
+  const formas = ['Ticket restaurante', 'Vale', 'Cheque'].map((nombre, i) => ({
+    _id: `${i}`.repeat(24),
+    nombre,
+  }));
+  const hoja = await openTodo([mesa()]);
+  act(() => useTablero.setState(({ servicio }) => ({ servicio: { ...servicio, formas } })));
+  servidor.manejar = (_req, res) => ok(res, { grupos: [mesa({ rev: 2, pendiente: 0 })] });
+  const nombres = () =>
+    within(hoja.getByRole('group', { name: 'Cobrar con' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(nombres()).toEqual(['Tarjeta', 'Efectivo', 'Bizum', 'Otras…']);
+
+  await userEvent.click(forma(hoja, 'Otras…'));
+  expect(nombres()).toEqual(['Ticket restaurante', 'Vale', 'Cheque', 'Otro', 'Volver']);
+  await userEvent.click(forma(hoja, 'Vale'));
+
+  await waitFor(() => expect(servidor.peticiones).not.toHaveLength(0));
+  expect(enviado()).toMatchObject({ forma: 'otro', otra: { id: '1'.repeat(24), nombre: 'Vale' } });
+});

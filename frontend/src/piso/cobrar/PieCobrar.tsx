@@ -7,13 +7,13 @@ import {
   isMismaForma,
   nombreForma,
   parsePrecio,
-  reglasCobro,
   sumCentimos,
 } from '@carta/contracts';
-import type { Centimos, ConForma, FormaDeCasa, OtraForma } from '@carta/contracts';
+import type { Centimos, ConForma, FormaDeCasa } from '@carta/contracts';
 import { isRepetido } from '../ui/toque';
 import { Boton } from '../../shared/ui/Boton/Boton';
 import { CampoTexto } from '../../shared/ui/CampoTexto/CampoTexto';
+import { ConNumero } from './ConNumero';
 import { EnEfectivo } from './EnEfectivo';
 import type { PorCobrar } from './modelo/eleccion-cobro';
 import { useTablero } from '../vivo/tablero/useTablero';
@@ -36,10 +36,15 @@ interface PropsPieCobrar {
   onCobrar: (porCobrar: PorCobrar, como: ComoSeCobra) => Promise<boolean>;
 }
 
+/** So many forms of the house stand under ours; more of them open from 'Otras…', so that the bill stays in view. */
+const DE_CASA_A_LA_VISTA = 2;
+const OTRO = 'otro';
+
 /** One tap charges the chosen part; cash asks first what was given. */
 export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: PropsPieCobrar) {
   const [enCurso, setEnCurso] = useState<ConForma | null>(null);
   const [conEfectivo, setConEfectivo] = useState(false);
+  const [conOtras, setConOtras] = useState(false);
   const [pidiendo, setPidiendo] = useState<FormaDeCasa | null>(null);
   const deCasa = useTablero(({ servicio }) => servicio.formas) ?? [];
   const [texto, setTexto] = useState('');
@@ -54,12 +59,19 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
     const hecho = await onCobrar(porCobrar, { ...pago, cambio, propina }).finally(() => setEnCurso(null));
     setConEfectivo(false);
     setPidiendo(null);
+    setConOtras(false);
     if (hecho) setTexto('');
   };
-  const pagos: readonly ConForma[] = [
-    ...FORMAS_COBRO.map((forma) => ({ forma })),
-    ...deCasa.map(({ _id: id, nombre: suyo }) => ({ forma: 'otro' as const, otra: { id, nombre: suyo } })),
-  ];
+  const deLaCasa = deCasa.map(({ _id: id, nombre: suyo }): ConForma => ({
+    forma: OTRO,
+    otra: { id, nombre: suyo },
+  }));
+  const isAparte = deCasa.length > DE_CASA_A_LA_VISTA;
+  const pagos: readonly ConForma[] = conOtras
+    ? [...deLaCasa, { forma: OTRO }]
+    : FORMAS_COBRO.filter((forma) => !isAparte || forma !== OTRO)
+        .map((forma): ConForma => ({ forma }))
+        .concat(isAparte ? [] : deLaCasa);
   const handlePago = (event: MouseEvent, pago: ConForma) => {
     const pide = deCasa.find(({ _id, pide }) => pide && _id === pago.otra?.id);
     if (pago.forma !== 'efectivo' && !pide) void charge(event, pago, CERO);
@@ -96,23 +108,25 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
         />
       ) : (
         <>
-          <div className={css.propina}>
-            <CampoTexto
-              etiqueta="Propina"
-              variante="compacta"
-              inputMode="decimal"
-              autoComplete="off"
-              value={texto}
-              error={propina === null ? 'Escribe un importe, como 2' : undefined}
-              onChange={(event) => setTexto(event.target.value)}
-            />
-          </div>
+          {!conOtras && (
+            <div className={css.propina}>
+              <CampoTexto
+                etiqueta="Propina"
+                variante="compacta"
+                inputMode="decimal"
+                autoComplete="off"
+                value={texto}
+                error={propina === null ? 'Escribe un importe, como 2' : undefined}
+                onChange={(event) => setTexto(event.target.value)}
+              />
+            </div>
+          )}
           <div className="fila" role="group" aria-label="Cobrar con">
             {pagos.map((pago) => (
               <Boton
                 key={pago.otra?.id ?? pago.forma}
-                className={pago.otra ? css.deCasa : css.forma}
-                variante={pago.otra ? 'secundario' : 'primario'}
+                className={pago.otra || conOtras ? css.deCasa : css.forma}
+                variante={pago.otra || conOtras ? 'secundario' : 'primario'}
                 disabled={isParado}
                 ocupado={enCurso !== null && isMismaForma(enCurso, pago)}
                 onClick={(event) => handlePago(event, pago)}
@@ -120,59 +134,19 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
                 {nombreForma(pago)}
               </Boton>
             ))}
+            {isAparte && (
+              <Boton
+                className={conOtras ? css.deCasa : css.forma}
+                variante={conOtras ? 'fantasma' : 'primario'}
+                disabled={enCurso !== null}
+                onClick={() => setConOtras(!conOtras)}
+              >
+                {conOtras ? 'Volver' : 'Otras…'}
+              </Boton>
+            )}
           </div>
         </>
       )}
-    </div>
-  );
-}
-
-interface PropsConNumero {
-  forma: FormaDeCasa;
-  importe: Centimos;
-  parado: boolean;
-  ocupado: boolean;
-  onCobrar: (event: MouseEvent, otra: OtraForma) => void;
-  onVolver: () => void;
-}
-
-/** A form of the house that asks for a number, and for whom. */
-function ConNumero({ forma, importe, parado, ocupado, onCobrar, onVolver }: PropsConNumero) {
-  const [numero, setNumero] = useState('');
-  const [cliente, setCliente] = useState('');
-  const { _id: id, nombre, pide } = forma;
-  const dicho = { numero: numero.trim(), ...(cliente.trim() ? { cliente: cliente.trim() } : {}) };
-  return (
-    <div className="pila" role="group" aria-label={nombre}>
-      <CampoTexto
-        etiqueta={`Número (${nombre})`}
-        autoComplete="off"
-        maxLength={reglasCobro.NUMERO_MAX}
-        value={numero}
-        onChange={(event) => setNumero(event.target.value)}
-      />
-      {pide === 'numero_y_cliente' && (
-        <CampoTexto
-          etiqueta="Nombre del cliente"
-          autoComplete="off"
-          maxLength={reglasCobro.CLIENTE_MAX}
-          value={cliente}
-          onChange={(event) => setCliente(event.target.value)}
-        />
-      )}
-      <div className="fila">
-        <Boton className={css.forma} variante="secundario" onClick={onVolver}>
-          Volver
-        </Boton>
-        <Boton
-          className={css.cobro}
-          disabled={parado || reglasCobro.faltaEnOtra(forma, dicho) !== null}
-          ocupado={ocupado}
-          onClick={(event) => onCobrar(event, { id, nombre, ...dicho })}
-        >
-          Cobrar {formatCentimos(importe)}
-        </Boton>
-      </div>
     </div>
   );
 }

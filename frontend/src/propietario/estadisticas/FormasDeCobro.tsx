@@ -1,7 +1,7 @@
 import { formatEuros } from '@carta/contracts';
 import type { PorForma } from '@carta/contracts';
 import { SeccionTabla } from './Seccion/Seccion';
-import { filasDeForma } from './modelo/formas';
+import { filasDeForma, textoCargo } from './modelo/formas';
 import css from './FormasDeCobro.module.css';
 
 interface PropsFormasDeCobro {
@@ -13,9 +13,16 @@ export function FormasDeCobro({ de }: PropsFormasDeCobro) {
   return (
     <SeccionTabla titulo="Formas de cobro" className={css.formas}>
       <tbody>
-        {filasDeForma(de).map(({ nombre, importe }) => (
-          <tr key={nombre}>
-            <th scope="row">{nombre}</th>
+        {filasDeForma(de).map(({ clave, nombre, importe, cargos }) => (
+          <tr key={clave}>
+            <th scope="row">
+              {nombre}
+              {cargos.map((cargo, i) => (
+                <div key={i} className="tenue cifras" data-cuerpo="s">
+                  {textoCargo(cargo)} {formatEuros(cargo.importe)}
+                </div>
+              ))}
+            </th>
             <td className="cifras">{formatEuros(importe)}</td>
           </tr>
         ))}

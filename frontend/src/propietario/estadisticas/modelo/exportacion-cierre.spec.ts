@@ -122,25 +122,34 @@ it('is called after its restaurante and its day', () => {
   expect(nombreArchivoCierre(restaurante, '2026-11-22')).toBe('cierre-la-tasca-2026-11-22.csv');
 });
 
-it('has a row for each form of the house, which adds up with ours to what was taken', () => {
-  const otras = [
-    {
-      id: 'a',
-      nombre: 'Habitación',
-      total: 20,
-      numeros: [{ numero: '204', cliente: 'García', importe: 20 }],
-    },
-    { id: 'b', nombre: 'Ticket restaurante', total: 4.5 },
+it('has a row for each form of the house, which adds up with ours to what was taken, and says who is charged', () => {
+  const numeros = [
+    { numero: '204', cliente: 'García', importe: 15 },
+    { numero: '118', importe: 5 },
   ];
-  const porForma = { tarjeta: 80, efectivo: 16, bizum: 0, otro: 29.5, sin_indicar: 0 };
-  const cierre = { ...CIERRE, porForma, otras, porQuien: [{ por: 'Ana', total: 125.5, porForma, otras }] };
+  const ticket = { id: 'b', nombre: 'Ticket restaurante', total: 4.5 };
+  const otras = [{ id: 'a', nombre: 'Habitación', total: 20, numeros }, ticket];
+  const porForma = { tarjeta: 80, efectivo: 16, bizum: 0, otro: 24.5, sin_indicar: 0 };
+  const deAna = [{ id: 'a', nombre: 'Habitación', total: 15, numeros: numeros.slice(0, 1) }];
+  const porQuien = [
+    { por: 'Ana', total: 111, porForma: { ...porForma, otro: 15 }, otras: deAna },
+    {
+      por: 'Luis',
+      total: 9.5,
+      porForma: { ...SIN_NADA, otro: 9.5 },
+      otras: [{ ...otras[0]!, total: 5 }, ticket],
+    },
+  ];
 
-  const filas = exportCierre({ nombre: 'La Tasca' }, cierre).split('\r\n');
+  const filas = exportCierre({ nombre: 'La Tasca' }, { ...CIERRE, porForma, otras, porQuien }).split('\r\n');
 
   expect(filas).toEqual(
-    expect.arrayContaining(['Otro;5', 'Ticket restaurante;4,50', 'Ana;125,50;80;16;0;5;20;4,50;0']),
-  );
-  expect(filas.find((fila) => fila.startsWith('Habitación'))).toMatch(
-    /^Habitación \(204 · García 20,00.€\);20$/,
+    expect.arrayContaining([
+      ...['Otro;0', 'Habitación;20', 'Ticket restaurante;4,50'],
+      ...['Habitación;204;García;15', 'Habitación;118;;5'],
+      ...['Ana;111;80;16;0;0;15;0;0', 'Luis;9,50;0;0;0;0;5;4,50;0'],
+    ]),
   );
 });
+
+const SIN_NADA = { tarjeta: 0, efectivo: 0, bizum: 0, otro: 0, sin_indicar: 0 };

@@ -17,6 +17,7 @@ export function exportCierre(
   return toCsv([
     resumen(restaurante, cierre),
     porForma(cierre),
+    ...cargos(cierre),
     porQuien(cierre),
     ...arqueo(husos, cierre),
     abiertas(cierre),
@@ -53,15 +54,23 @@ function resumen({ nombre }: Pick<Restaurante, 'nombre'>, cierre: CierreDelDia):
 }
 
 function porQuien(cierre: CierreDelDia): Tabla {
-  const formas = filasDeForma(cierre).map(({ nombre }) => nombre);
+  const formas = filasDeForma(cierre);
   const importesDe = (tomado: PorForma) => {
-    const filas = new Map(filasDeForma(tomado).map(({ nombre, importe }) => [nombre, importe]));
-    return formas.map((nombre) => filas.get(nombre) ?? 0);
+    const suyos = new Map(filasDeForma(tomado).map(({ clave, importe }) => [clave, importe]));
+    return formas.map(({ clave }) => suyos.get(clave) ?? 0);
   };
   return [
-    ['Cobrado por', 'Total (€)', ...formas.map((nombre) => `${nombre} (€)`)],
+    ['Cobrado por', 'Total (€)', ...formas.map(({ nombre }) => `${nombre} (€)`)],
     ...cierre.porQuien.map((suyo) => [suyo.por, suyo.total, ...importesDe(suyo)]),
   ];
+}
+
+/** Nothing in a house whose forms ask for no number. */
+function cargos(cierre: CierreDelDia): Tabla[] {
+  const filas = filasDeForma(cierre).flatMap(({ nombre, cargos: suyos }) =>
+    suyos.map(({ numero = '', cliente = '', importe }) => [nombre, numero, cliente, importe]),
+  );
+  return filas.length === 0 ? [] : [[['Cargo a', 'Número', 'Cliente', 'Total (€)'], ...filas]];
 }
 
 /** Nothing in a house that does not count its drawer. */
