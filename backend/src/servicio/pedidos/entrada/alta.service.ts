@@ -1,4 +1,3 @@
-// Longer than most: an order passes these steps one after the other, and their order is the rule.
 import { Injectable } from '@nestjs/common';
 import { contadosDe, cuantasLineas, isPremium, zonaDeMesa } from '@carta/contracts';
 import type {

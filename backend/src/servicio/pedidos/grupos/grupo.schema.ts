@@ -1,4 +1,3 @@
-// Longer than most: one document holds a whole mesa, and each index names the question that it answers.
 import type { Types } from 'mongoose';
 import type {
   Rebaja,
@@ -103,10 +102,7 @@ export interface GrupoDoc extends Omit<
   sinCodigo?: { tickets: number; lineas?: number; peso: number };
   /** The last steps, oldest first; only 'Recientes' reads them. */
   movimientos?: MovimientoDoc[];
-  /**
-   * Every step about money, never cut: each kind of them is limited in number. Older ones are in
-   * `movimientos`.
-   */
+  /** Every step about money, never cut: each kind is limited in number. Older ones are in `movimientos`. */
   movimientosDinero?: MovimientoDoc[];
   /** The last keys under which something was done to it, each with its act (`Hecha`), oldest first. */
   claves?: string[];

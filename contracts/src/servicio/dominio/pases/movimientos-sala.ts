@@ -1,4 +1,3 @@
-// Longer than most: a move of a station or a waiter is read together with everything that refuses it.
 import { isCobrada, unidadesCobradas } from '../dinero/cobrar';
 import { canceladasCon } from '../mesa/menus';
 import type { Enterado, GrupoMesa, LineaMesa, TicketMesa } from '../mesa/grupo';
