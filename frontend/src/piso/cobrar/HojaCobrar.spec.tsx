@@ -372,6 +372,8 @@ it('opens the forms of a house that has many from one button, so that the bill s
 
   await userEvent.click(forma(hoja, 'Otras…'));
   expect(nombres()).toEqual(['Ticket restaurante', 'Vale', 'Cheque', 'Otro', 'Volver']);
+  act(() => useTablero.setState(({ servicio }) => ({ servicio: { ...servicio, formas: formas.slice(1) } })));
+  expect(nombres()).toEqual(['Tarjeta', 'Efectivo', 'Bizum', 'Otro', 'Vale', 'Cheque']);
   await userEvent.click(forma(hoja, 'Vale'));
 
   await waitFor(() => expect(servidor.peticiones).not.toHaveLength(0));

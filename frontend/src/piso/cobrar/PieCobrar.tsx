@@ -44,7 +44,7 @@ const OTRO = 'otro';
 export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: PropsPieCobrar) {
   const [enCurso, setEnCurso] = useState<ConForma | null>(null);
   const [conEfectivo, setConEfectivo] = useState(false);
-  const [conOtras, setConOtras] = useState(false);
+  const [enOtras, setEnOtras] = useState(false);
   const [pidiendo, setPidiendo] = useState<FormaDeCasa | null>(null);
   const deCasa = useTablero(({ servicio }) => servicio.formas) ?? [];
   const [texto, setTexto] = useState('');
@@ -59,7 +59,7 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
     const hecho = await onCobrar(porCobrar, { ...pago, cambio, propina }).finally(() => setEnCurso(null));
     setConEfectivo(false);
     setPidiendo(null);
-    setConOtras(false);
+    setEnOtras(false);
     if (hecho) setTexto('');
   };
   const deLaCasa = deCasa.map(({ _id: id, nombre: suyo }): ConForma => ({
@@ -67,6 +67,7 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
     otra: { id, nombre: suyo },
   }));
   const isAparte = deCasa.length > DE_CASA_A_LA_VISTA;
+  const conOtras = enOtras && isAparte;
   const pagos: readonly ConForma[] = conOtras
     ? [...deLaCasa, { forma: OTRO }]
     : FORMAS_COBRO.filter((forma) => !isAparte || forma !== OTRO)
@@ -139,7 +140,7 @@ export function PieCobrar({ porCobrar, falta, nombre, retenido, onCobrar }: Prop
                 className={conOtras ? css.deCasa : css.forma}
                 variante={conOtras ? 'fantasma' : 'primario'}
                 disabled={enCurso !== null}
-                onClick={() => setConOtras(!conOtras)}
+                onClick={() => setEnOtras(!conOtras)}
               >
                 {conOtras ? 'Volver' : 'Otras…'}
               </Boton>
