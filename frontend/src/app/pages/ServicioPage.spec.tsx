@@ -2,10 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { INTERRUPTORES, SERVICIO_INICIAL } from '@carta/contracts';
 import type { CambiarServicioRequest, Interruptor, Servicio } from '@carta/contracts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, ok, useServidor } from '../../shared/api/pruebas/servidor';
 import { consultas } from '../../shared/lib/consultas';
+import { Toasts } from '../../shared/ui/Toasts/Toasts';
 import { buildRestaurante, signIn, signInDispositivo, signOut } from '../../sesion/pruebas/sesiones';
 import { arriveAt, openPersonal, readPeticiones, serve } from '../pruebas/personal';
 
@@ -270,4 +271,23 @@ describe('the days for which notes are kept', () => {
     );
     expect(cambios()).toEqual([]);
   });
+});
+
+it('adds forms of charge of the house, takes one away, and puts it back where it stood', async () => {
+  const [hotel, vale] = ['Habitación', 'Vale'].map((nombre, i) => ({ _id: `${i}`.repeat(24), nombre }));
+  servicio = { ...servicio, formas: [hotel!, vale!] };
+  await open();
+  render(<Toasts />);
+  const nombres = () => (servicio.formas ?? []).map(({ nombre }) => nombre);
+
+  await press('Añadir forma de cobro');
+  await write('Nombre', 'Cheque');
+  await press('Guardar');
+  await waitFor(() => expect(nombres()).toEqual(['Habitación', 'Vale', 'Cheque']));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Editar Vale' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitar esta forma de cobro' }));
+  await waitFor(() => expect(nombres()).toEqual(['Habitación', 'Cheque']));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(nombres()).toEqual(['Habitación', 'Vale', 'Cheque']));
 });

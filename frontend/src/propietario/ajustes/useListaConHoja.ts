@@ -14,7 +14,7 @@ interface OpcionesLista<N, T extends N & ConNombre> {
   /** @throws ApiError or NetworkError. */
   change: (cambio: (actuales: readonly T[]) => N[]) => Promise<void>;
   /** '«Primeros» ya no es …' */
-  que: 'un pase' | 'una estación' | 'una zona';
+  que: 'un pase' | 'una estación' | 'una zona' | 'una forma de cobro';
 }
 
 /** The one of a list that stands in a sheet, also while this closes; null is a new one. */

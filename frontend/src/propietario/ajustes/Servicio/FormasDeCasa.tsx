@@ -15,8 +15,7 @@ import { conApertura } from '../../../shared/ui/capas/apertura';
 import { Anadir } from '../ListaConHoja';
 import { falloDeAjustes } from '../ajustes-api';
 import apartado from '../apartado.module.css';
-import { tryOrTell } from '../avisos';
-import { useElegida } from '../useListaConHoja';
+import { useListaConHoja } from '../useListaConHoja';
 
 const PIDE = [
   { valor: 'nada', texto: 'Nada' },
@@ -36,20 +35,20 @@ interface PropsFormasDeCasa {
 
 /** Forms of charge of the house, beside ours (docs/reglas/dinero.md#charging). */
 export function FormasDeCasa({ restauranteId, formas = [], onGuardar }: PropsFormasDeCasa) {
-  const { elegida, abierta, open, onClose } = useElegida<FormaDeCasa>();
   /** Changes the list as it is now: another screen may have changed it. */
   const change = async (cambio: (actuales: readonly FormaDeCasa[]) => FormaDeCasa[]) => {
     const actual = await get<Servicio>(rutasSala.servicio(restauranteId), { auth: true });
     await onGuardar({ formas: cambio(actual.formas ?? []) });
   };
+  const { elegida, abierta, open, onClose, remove } = useListaConHoja({
+    lista: formas,
+    change,
+    que: 'una forma de cobro',
+  });
   const handleGuardar = (forma: FormaDeCasa) =>
     change((actuales) =>
       elegida ? actuales.map((cada) => (cada._id === forma._id ? forma : cada)) : [...actuales, forma],
     );
-  const handleQuitar = (quitada: FormaDeCasa) => {
-    onClose();
-    void tryOrTell(() => change((actuales) => actuales.filter(({ _id }) => _id !== quitada._id)), 'formas');
-  };
   return (
     <section className={apartado.apartado} aria-labelledby="formas-de-casa">
       <div className="pila" data-hueco="2">
@@ -83,7 +82,7 @@ export function FormasDeCasa({ restauranteId, formas = [], onGuardar }: PropsFor
         forma={elegida}
         formas={formas}
         onGuardar={handleGuardar}
-        onQuitar={handleQuitar}
+        onQuitar={(quitada) => void remove(quitada)}
       />
     </section>
   );
